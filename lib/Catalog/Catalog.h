@@ -19,6 +19,8 @@
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace hipwave {
 
@@ -74,6 +76,9 @@ struct VersionRange {
   Version Added, Deprecated, Removed;
 };
 
+/// Whether the headers that the catalog was checked against declare a name.
+enum class Declared : uint8_t { Yes, Absent, Unknown };
+
 /// What is known about one CUDA entity. Status is derived: without a HIP name
 /// it is unsupported, and `Reason` says why.
 struct Entity {
@@ -90,7 +95,17 @@ struct Entity {
   llvm::StringRef Reason; ///< Why there is no counterpart; set exactly when Hip is empty.
   llvm::StringRef Advice; ///< What to do about it; may be empty.
   llvm::ArrayRef<ArgumentStep> Arguments;
+  /// How the counterpart differs although it stands for the same thing: other
+  /// parameter types, fields, numeric value. For people to read; may be empty.
+  llvm::StringRef Differs;
+  llvm::StringRef Notes; ///< Words of mappings/README.md, separated by spaces.
+  Declared InCudaHeaders = Declared::Yes; ///< CUDA 13.0.
+  Declared InHipHeaders = Declared::Yes;
+  Declared InRocHeaders = Declared::Yes;
+  llvm::StringRef Source; ///< Where the facts come from.
 
+  /// True if `Notes` holds `Word`, with or without a ":value" after it.
+  bool hasNote(llvm::StringRef Word) const;
   bool isSupported() const { return !Hip.empty(); }
   bool has(Trait T) const { return Traits >> unsigned(T) & 1; }
 };
@@ -103,6 +118,7 @@ struct HeaderEntity {
   Library Lib;
   llvm::StringRef Reason; ///< Set exactly when Hip is empty.
   llvm::StringRef Advice;
+  bool Main = false; ///< The header by which the library is usually included.
 };
 
 class Overlay;
@@ -115,7 +131,8 @@ public:
   explicit Catalog(std::shared_ptr<const Overlay> Own) : Own(std::move(Own)) {}
 
   /// By name, exactly as written: "cudaMalloc", "cub::DeviceReduce::Sum".
-  /// Null if the catalog has no such entity.
+  /// Null if the catalog has no such entity; that answer is the fastest, for
+  /// callers ask about every identifier of a code base.
   const Entity *find(llvm::StringRef Name) const;
 
   /// By header as spelled between the quotes or brackets: "cuda_runtime.h".
@@ -129,7 +146,13 @@ public:
 
   /// True if `Name` has the form of a name of CUDA or one of its libraries
   /// (cudaFoo, cuFoo, CU_FOO, cublasFoo, CUFFT_FOO, …), known or not.
+  /// Errs towards true for what a project names in that style (cudaCheck):
+  /// callers know what the project declares, and veto it.
   static bool looksLikeCuda(llvm::StringRef Name);
+
+  /// The header to include for HIP's counterpart of an entity of `Lib`; empty
+  /// if there is none.
+  static llvm::StringRef mainHeader(Library Lib);
 
   /// Names near `Name`, nearest first, for "did you mean".
   std::vector<llvm::StringRef> suggest(llvm::StringRef Name, unsigned Max) const;

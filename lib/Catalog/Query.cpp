@@ -1,0 +1,1 @@
+#include "Catalog/Catalog.h"
