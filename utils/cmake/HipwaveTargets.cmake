@@ -23,7 +23,7 @@ add_library(hipwave_options INTERFACE)
 target_include_directories(hipwave_options INTERFACE ${PROJECT_SOURCE_DIR}/lib ${PROJECT_BINARY_DIR}/lib)
 # Debian builds LLVM with RTTI and without exceptions.
 target_compile_options(hipwave_options INTERFACE -fno-exceptions -Wall -Wextra
-  -Wno-unused-parameter $<$<CXX_COMPILER_ID:Clang>:-Wno-unknown-warning-option>)
+  -Wno-unused-parameter -Wno-restrict $<$<CXX_COMPILER_ID:Clang>:-Wno-unknown-warning-option>)
 if(HIPWAVE_WERROR)
   target_compile_options(hipwave_options INTERFACE -Werror)
 endif()
