@@ -60,7 +60,7 @@ class Expected:
     def pattern(self) -> re.Pattern[str]:
         text = LINE.sub(lambda m: str(self.at + int(m[1] or 0)), self.text)
         parts = re.split(r"\{\{(.*?)\}\}", text)
-        return re.compile("".join(p if i % 2 else re.escape(p) for i, p in enumerate(parts)))
+        return re.compile("".join(f"(?:{p})" if i % 2 else re.escape(p) for i, p in enumerate(parts)))
 
 
 @dataclass
