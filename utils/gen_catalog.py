@@ -69,11 +69,11 @@ class Validator:
         faults = [self.fault(value, s) for s in schema["oneOf"]]
         if faults.count(None) == 1:
             return None
-        names = [s["required"][0] for s in schema["oneOf"] if "required" in s]
+        names = [s["required"][0] for s in schema["oneOf"] if list(s) == ["required"]]
         if not names:
             # Speak of the alternative that has the type of what was written.
-            fitting = [f for f in faults if f and not f.startswith("expected")]
-            return (fitting or [f for f in faults if f])[0]
+            wrong = [f for f in faults if f]
+            return next((f for f in wrong if not f.startswith("expected")), wrong[0])
         present = [n for n in names if n in value]
         if len(present) > 1:
             return f"has both '{present[0]}' and '{present[1]}'; keep one"

@@ -49,10 +49,9 @@ const HeaderEntity *findHeaderExactly(llvm::StringRef Path,
   if (Own)
     if (const HeaderEntity *H = Own->findHeader(Path))
       return H;
-  auto It = llvm::lower_bound(Headers, Path,
-                              [](const HeaderEntity &H, llvm::StringRef P) {
-                                return H.Cuda < P;
-                              });
+  auto It = llvm::lower_bound(
+      Headers, Path,
+      [](const HeaderEntity &H, llvm::StringRef P) { return H.Cuda < P; });
   return It != std::end(Headers) && It->Cuda == Path ? It : nullptr;
 }
 

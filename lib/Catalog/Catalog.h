@@ -43,20 +43,22 @@ enum class Library : uint8_t {
 /// The closed set of changes to the arguments of a call. Anything that needs a
 /// condition beyond these is a pass.
 enum class ArgumentVerb : uint8_t {
-  Drop,    ///< Remove argument `At`.
-  Insert,  ///< Insert the text `With` so that it becomes argument `At`.
-  Move,    ///< Move argument `At` to position `To`.
-  Wrap,    ///< Write argument `At` as `With(argument)`.
-  Cast,    ///< Write argument `At` as `reinterpret_cast<With>(argument)`, unless
-           ///< it is written as a cast to that type or has a type that converts to it.
+  Drop,   ///< Remove argument `At`.
+  Insert, ///< Insert the text `With` so that it becomes argument `At`.
+  Move,   ///< Move argument `At` to position `To`.
+  Wrap,   ///< Write argument `At` as `With(argument)`.
+  Cast,   ///< Write argument `At` as `reinterpret_cast<With>(argument)`, unless
+        ///< it is written as a cast to that type or has a type that converts to
+        ///< it.
   Replace, ///< Replace argument `At` by the text `With`.
 };
 
 struct ArgumentStep {
   ArgumentVerb Verb;
-  uint8_t At = 0;          ///< 0-based position in the CUDA call.
-  uint8_t To = 0;          ///< For Move only.
-  int8_t WhenCount = -1;   ///< Only for calls written with so many arguments; -1: any.
+  uint8_t At = 0; ///< 0-based position in the CUDA call.
+  uint8_t To = 0; ///< For Move only.
+  int8_t WhenCount =
+      -1; ///< Only for calls written with so many arguments; -1: any.
   llvm::StringRef With;
 };
 
@@ -82,17 +84,19 @@ enum class Declared : uint8_t { Yes, Absent, Unknown };
 /// What is known about one CUDA entity. Status is derived: without a HIP name
 /// it is unsupported, and `Reason` says why.
 struct Entity {
-  llvm::StringRef Cuda;  ///< Name; qualified if it lives in a namespace or class.
-  llvm::StringRef Hip;   ///< Counterpart; empty if there is none.
-  llvm::StringRef Roc;   ///< Counterpart in the roc* or MIOpen library, if any.
+  llvm::StringRef
+      Cuda;            ///< Name; qualified if it lives in a namespace or class.
+  llvm::StringRef Hip; ///< Counterpart; empty if there is none.
+  llvm::StringRef Roc; ///< Counterpart in the roc* or MIOpen library, if any.
   EntityKind Kind;
   Library Lib;
-  uint32_t Traits = 0;   ///< Bit per Trait.
+  uint32_t Traits = 0; ///< Bit per Trait.
   VersionRange InCuda, InHip;
   /// Name to use instead of `Hip` when a call has `AltCount` arguments.
   llvm::StringRef AltHip;
   int8_t AltCount = -1;
-  llvm::StringRef Reason; ///< Why there is no counterpart; set exactly when Hip is empty.
+  llvm::StringRef
+      Reason; ///< Why there is no counterpart; set exactly when Hip is empty.
   llvm::StringRef Advice; ///< What to do about it; may be empty.
   llvm::ArrayRef<ArgumentStep> Arguments;
   /// How the counterpart differs although it stands for the same thing: other
@@ -112,8 +116,9 @@ struct Entity {
 
 /// What becomes of an #include of a CUDA header.
 struct HeaderEntity {
-  llvm::StringRef Cuda;   ///< As spelled in the include; may end in "/*".
-  llvm::StringRef Hip;    ///< Path to include instead; empty: none. May end in "/*".
+  llvm::StringRef Cuda; ///< As spelled in the include; may end in "/*".
+  llvm::StringRef
+      Hip; ///< Path to include instead; empty: none. May end in "/*".
   llvm::StringRef Roc;
   Library Lib;
   llvm::StringRef Reason; ///< Set exactly when Hip is empty.
@@ -137,7 +142,8 @@ public:
 
   /// By header as spelled between the quotes or brackets: "cuda_runtime.h".
   const HeaderEntity *findHeader(llvm::StringRef Path) const;
-  /// The header to include for `Path`, with a final "/*" filled in; empty if none.
+  /// The header to include for `Path`, with a final "/*" filled in; empty if
+  /// none.
   std::string hipHeader(llvm::StringRef Path) const;
 
   /// All built-in records, sorted by Cuda name.
@@ -155,7 +161,8 @@ public:
   static llvm::StringRef mainHeader(Library Lib);
 
   /// Names near `Name`, nearest first, for "did you mean".
-  std::vector<llvm::StringRef> suggest(llvm::StringRef Name, unsigned Max) const;
+  std::vector<llvm::StringRef> suggest(llvm::StringRef Name,
+                                       unsigned Max) const;
 
 private:
   std::shared_ptr<const Overlay> Own;

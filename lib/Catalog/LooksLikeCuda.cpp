@@ -26,11 +26,11 @@ constexpr StringRef LowerPrefixes[] = {
 
 /// The same in capitals, which "_" must follow: CUFFT_FORWARD.
 constexpr StringRef UpperPrefixes[] = {
-    "CUSPARSELT", "CUSOLVERRF", "CUSOLVERDN", "CUBLASLT", "CUBLASXT",
-    "CUTENSOR",   "CUSPARSE",   "CUSOLVER",   "CUBLAS",   "CURAND",
-    "CUFILE",     "CUDART",     "CUPTI",      "CUDNN",    "CUFFT",
-    "NVJPEG",     "NVRTC",      "CUDA",       "NCCL",     "NVML",
-    "NVTX",       "NPP",        "CUB",        "CU",
+    "CUTENSORMG", "CUSPARSELT", "CUSOLVERRF", "CUSOLVERDN", "CUBLASLT",
+    "CUBLASXT",   "CUTENSOR",   "CUSPARSE",   "CUSOLVER",   "CUBLAS",
+    "CURAND",     "CUFILE",     "CUDART",     "CUPTI",      "CUDNN",
+    "CUFFT",      "NVJPEG",     "NVRTC",      "CUDA",       "NCCL",
+    "NVML",       "NVTX",       "NPP",        "CUB",        "CU",
 };
 
 /// Names that begin with two underscores belong to the implementation; these
@@ -40,7 +40,10 @@ constexpr StringRef ReservedPrefixes[] = {
 };
 
 constexpr StringRef Namespaces[] = {
-    "cub::", "cuda::", "nvcuda::", "cooperative_groups::",
+    "cub::",
+    "cuda::",
+    "nvcuda::",
+    "cooperative_groups::",
 };
 
 bool hasLowerForm(StringRef Name) {
@@ -70,8 +73,7 @@ bool Catalog::looksLikeCuda(StringRef Name) {
   switch (Name[0]) {
   case 'c':
   case 'n':
-    return hasLowerForm(Name) ||
-           llvm::any_of(Namespaces, [&](StringRef N) {
+    return hasLowerForm(Name) || llvm::any_of(Namespaces, [&](StringRef N) {
              return Name.size() > N.size() && Name.starts_with(N);
            });
   case 'C':
