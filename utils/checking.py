@@ -26,6 +26,8 @@ RULE = re.compile(r'^RULE\("(?P<id>[^"]+)",\s*"(?P<pass>[^"]+)",\s*(?P<level>\w+
 TODO = re.compile(r"^\s*(//|/\*)\s*TODO\(hipwave:(?P<rule>[a-z0-9-]+)\)")
 ADDED_INCLUDE = "#include <hip/hip_runtime.h>"
 
+# Everything is said, in a form that does not depend on the terminal.
+ALWAYS = ("-v", "--max-findings=0", "--color=never", "--progress=never", "-j1")
 # Exit codes that a translation may end with; anything else is a failure.
 FINE = (0, 1)
 # Rules that mean that the test's input is not what its author thought.
@@ -52,7 +54,7 @@ def rules(root: Path = ROOT) -> list[Rule]:
 
 @dataclass
 class Message:
-    """One line of hipwave's report. `rule` of a note is that of its finding."""
+    """One line of hipwave's report. A note has the rule of its finding."""
 
     file: str
     line: int
@@ -60,6 +62,7 @@ class Message:
     level: str
     text: str
     rule: str
+    of_remark: bool  # a remark, or a note of one
 
     def show(self, name: str | None = None) -> str:
         end = "" if self.level == "note" else f" [{self.rule}]"
@@ -68,12 +71,13 @@ class Message:
 
 def parse_messages(stderr: str) -> list[Message]:
     found: list[Message] = []
-    rule = ""
+    rule, of_remark = "", False
     for line in stderr.splitlines():
         if m := MESSAGE.match(line):
             if m["level"] != "note":
-                rule = m["rule"] or ""
-            found.append(Message(m["file"], int(m["line"]), int(m["column"]), m["level"], m["text"], rule))
+                rule, of_remark = m["rule"] or "", m["level"] == "remark"
+            place = int(m["line"]), int(m["column"])
+            found.append(Message(m["file"], *place, m["level"], m["text"], rule, of_remark))
     return found
 
 
@@ -84,9 +88,10 @@ class Result:
     code: int
     messages: list[Message] = field(default_factory=list)
 
-    def of_rules(self, ids: Iterable[str]) -> list[Message]:
+    def of_rules(self, ids: Iterable[str], remarks: bool) -> list[Message]:
+        """The messages of these rules; remarks only if they are asked for."""
         wanted = set(ids)
-        return [m for m in self.messages if m.rule in wanted]
+        return [m for m in self.messages if m.rule in wanted and (remarks or not m.of_remark)]
 
 
 @dataclass
@@ -104,7 +109,7 @@ class Hipwave:
             source, target = Path(folder, name), Path(folder, "out", name)
             target.parent.mkdir()
             source.write_bytes(text.encode("utf-8", "surrogateescape"))
-            command = [self.program, "translate", str(source), "-o", str(target), *self.options, *extra]
+            command = [self.program, "translate", str(source), "-o", str(target), *ALWAYS, *self.options, *extra]
             try:
                 done = subprocess.run(
                     [*command, "--", *self.flags], capture_output=True, timeout=300, check=False, cwd=folder
