@@ -341,6 +341,8 @@ class Writer:
             ref(" ".join(record.get("notes", []))),
             *(f"Declared::{camel(seen.get(k, 'yes'), {})}" for k in ("cuda", "hip", "roc")),
             ref(record.get("source", "")),
+            # The file's header is that of its counterparts.
+            ref(record.get("include", "") if hip else ""),
         ]
         return "{" + ",".join(fields) + "}"
 

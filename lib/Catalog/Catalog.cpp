@@ -109,6 +109,12 @@ llvm::StringRef Catalog::mainHeader(Library Lib) {
   return {};
 }
 
+llvm::StringRef Catalog::include(const Entity &E) {
+  if (!E.isSupported())
+    return {};
+  return E.Include.empty() ? mainHeader(E.Lib) : E.Include;
+}
+
 std::vector<llvm::StringRef> Catalog::suggest(llvm::StringRef Name,
                                               unsigned Max) const {
   std::vector<std::pair<unsigned, llvm::StringRef>> Near;

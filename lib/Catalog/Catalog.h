@@ -108,6 +108,10 @@ struct Entity {
   Declared InRocHeaders = Declared::Yes;
   llvm::StringRef Source; ///< Where the facts come from.
 
+  /// Header that declares the counterpart, if not the library's main header;
+  /// Catalog::include answers for both.
+  llvm::StringRef Include;
+
   /// True if `Notes` holds `Word`, with or without a ":value" after it.
   bool hasNote(llvm::StringRef Word) const;
   bool isSupported() const { return !Hip.empty(); }
@@ -159,6 +163,8 @@ public:
   /// The header to include for HIP's counterpart of an entity of `Lib`; empty
   /// if there is none.
   static llvm::StringRef mainHeader(Library Lib);
+  /// The header to include for the counterpart of `E`; empty if there is none.
+  static llvm::StringRef include(const Entity &E);
 
   /// Names near `Name`, nearest first, for "did you mean".
   std::vector<llvm::StringRef> suggest(llvm::StringRef Name,

@@ -54,6 +54,8 @@ public:
   Error readFile();
 
 private:
+  Error fileField(const MappingValue &Key, const MappingValue &V,
+                  bool HasEntities);
   Error entity(const MappingValue &V);
   Error entityField(StringRef Key, const MappingValue &V, Entity &E);
   Error entityList(StringRef Key, const MappingValue &V, Entity &E);
@@ -83,7 +85,7 @@ private:
   // What the file states for records that do not.
   EntityKind Kind = EntityKind::Function;
   Library Lib = Library::Runtime;
-  StringRef Source;
+  StringRef Source, Include;
   llvm::StringMap<char> InThisFile;
 };
 
@@ -269,6 +271,7 @@ Error OverlayReader::entityField(StringRef Key, const MappingValue &V,
       {"cuda", &Entity::Cuda},       {"roc", &Entity::Roc},
       {"advice", &Entity::Advice},   {"unsupported", &Entity::Reason},
       {"differs", &Entity::Differs}, {"source", &Entity::Source},
+      {"include", &Entity::Include},
   };
   static constexpr std::pair<StringRef, Version VersionRange::*> Versions[] = {
       {"since", &VersionRange::Added},
@@ -312,7 +315,8 @@ Error OverlayReader::target(const MappingValue &Record, StringRef Name,
 
 Error OverlayReader::entity(const MappingValue &V) {
   static constexpr StringRef Known =
-      "cuda, kind, library, since, deprecated, removed, hip, alt, roc, "
+      "cuda, kind, library, since, deprecated, removed, hip, alt, include, "
+      "roc, "
       "unsupported, advice, arguments, traits, differs, declared, notes, "
       "source";
   if (V.Kind != MappingValue::Map)
@@ -329,6 +333,9 @@ Error OverlayReader::entity(const MappingValue &V) {
   }
   if (Error Err = target(V, E.Cuda, E.Hip, E.Reason))
     return Err;
+  // The file's header is that of its counterparts.
+  if (E.Include.empty() && E.isSupported())
+    E.Include = Include;
   Out.EntityIndex[E.Cuda] = Out.Entities.size();
   Out.Entities.push_back(E);
   return Error::success();
@@ -373,6 +380,24 @@ Error OverlayReader::header(const MappingValue &V) {
   return Error::success();
 }
 
+/// What stands beside the list of records holds for those that do not say.
+Error OverlayReader::fileField(const MappingValue &Key, const MappingValue &V,
+                               bool HasEntities) {
+  if (Key.Text == (HasEntities ? "entities" : "headers"))
+    return Error::success();
+  if (Key.Text == "library")
+    return oneOf(V, llvm::ArrayRef(Libraries), Lib);
+  if (Key.Text == "source")
+    return text(V, Source);
+  if (Key.Text == "kind" && HasEntities)
+    return oneOf(V, llvm::ArrayRef(Kinds), Kind);
+  if (Key.Text == "include" && HasEntities)
+    return text(V, Include);
+  return unknownKey(Key, HasEntities
+                             ? "library, kind, include, source, entities"
+                             : "library, source, headers");
+}
+
 Error OverlayReader::readFile() {
   const MappingValue &Top = File.root();
   const MappingValue *Entities = Top.field("entities");
@@ -380,18 +405,9 @@ Error OverlayReader::readFile() {
   if (!Entities == !Headers)
     return File.fault(Top,
                       "expected a map with either 'entities' or 'headers'");
-  for (const auto &[Key, Value] : Top.Fields) {
-    Error Err =
-        Key.Text == "library" ? oneOf(Value, llvm::ArrayRef(Libraries), Lib)
-        : Key.Text == "kind" && Entities
-            ? oneOf(Value, llvm::ArrayRef(Kinds), Kind)
-        : Key.Text == "source" ? text(Value, Source)
-        : &Value == Entities || &Value == Headers
-            ? Error::success()
-            : unknownKey(Key, "library, kind, source, entities, headers");
-    if (Err)
+  for (const auto &[Key, Value] : Top.Fields)
+    if (Error Err = fileField(Key, Value, Entities))
       return Err;
-  }
   const MappingValue &Records = Entities ? *Entities : *Headers;
   if (Records.Kind != MappingValue::List)
     return File.fault(Records, "expected a list");

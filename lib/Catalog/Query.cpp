@@ -149,8 +149,7 @@ std::string describe(const Entity &E) {
   if (E.AltCount >= 0)
     line(Out, "",
          E.AltHip + " for calls with " + Twine(int(E.AltCount)) + " arguments");
-  if (E.isSupported())
-    line(Out, "include", Catalog::mainHeader(E.Lib));
+  line(Out, "include", Catalog::include(E));
   line(Out, "roc", E.Roc);
   line(Out, "why", E.Reason);
   for (const ArgumentStep &S : E.Arguments)
@@ -182,8 +181,7 @@ json::Object toJson(const Entity &E) {
   put(O, "hip", E.Hip);
   if (E.AltCount >= 0)
     O["alt"] = json::Object{{"name", E.AltHip}, {"count", E.AltCount}};
-  if (E.isSupported())
-    put(O, "include", Catalog::mainHeader(E.Lib));
+  put(O, "include", Catalog::include(E));
   put(O, "roc", E.Roc);
   putNonEmpty(O, "cuda-versions", toJson(E.InCuda));
   putNonEmpty(O, "hip-versions", toJson(E.InHip));

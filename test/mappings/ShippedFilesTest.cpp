@@ -62,6 +62,7 @@ void expectEqual(const Entity &A, const Entity &B) {
   EXPECT_EQ(A.InHipHeaders, B.InHipHeaders);
   EXPECT_EQ(A.InRocHeaders, B.InRocHeaders);
   EXPECT_EQ(A.Source, B.Source);
+  EXPECT_EQ(A.Include, B.Include);
 }
 
 TEST(ShippedFilesTest, BothReadersAgree) {
@@ -135,7 +136,7 @@ TEST(ShippedFilesTest, TargetsAreStable) {
 TEST(ShippedFilesTest, EveryLibraryWithRecordsHasAHeader) {
   for (const Entity &E : Catalog::all())
     if (E.isSupported() && E.Lib != Library::Thrust) {
-      EXPECT_FALSE(Catalog::mainHeader(E.Lib).empty()) << E.Cuda.str();
+      EXPECT_FALSE(Catalog::include(E).empty()) << E.Cuda.str();
     }
 }
 

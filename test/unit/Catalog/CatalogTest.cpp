@@ -194,6 +194,14 @@ TEST(CatalogTest, NamesTheMainHeader) {
   EXPECT_EQ(Catalog::mainHeader(Library::Nvml), "");
 }
 
+TEST(CatalogTest, NamesTheHeaderOfAnEntity) {
+  EXPECT_EQ(Catalog::include(get("cudaMalloc")), "hip/hip_runtime.h");
+  EXPECT_EQ(Catalog::include(get("__half2float")), "hip/hip_fp16.h");
+  EXPECT_EQ(Catalog::include(get("__nv_bfloat16")), "hip/hip_bf16.h");
+  EXPECT_EQ(Catalog::include(get("curand_init")), "hiprand/hiprand_kernel.h");
+  EXPECT_EQ(Catalog::include(get("CUDA_VERSION")), "");
+}
+
 TEST(CatalogTest, SuggestsNearNames) {
   auto Near = Catalog().suggest("cudaMaloc", 2);
   ASSERT_FALSE(Near.empty());
