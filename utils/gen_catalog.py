@@ -47,7 +47,7 @@ class Validator:
     def __init__(self, schema: Record) -> None:
         self.defs: Record = schema["$defs"]
 
-    def fault(self, value: Any, schema: Record) -> str | None:
+    def fault(self, value: object, schema: Record) -> str | None:
         """The first thing wrong with `value`, or None."""
         if "$ref" in schema:
             schema = self.defs[schema["$ref"].rsplit("/", 1)[1]]
@@ -63,7 +63,7 @@ class Validator:
         wrong = check(value, schema) if check else None
         return wrong or self._one_of(value, schema)
 
-    def _one_of(self, value: Any, schema: Record) -> str | None:
+    def _one_of(self, value: object, schema: Record) -> str | None:
         if "oneOf" not in schema:
             return None
         faults = [self.fault(value, s) for s in schema["oneOf"]]
@@ -74,12 +74,12 @@ class Validator:
             # Speak of the alternative that has the type of what was written.
             wrong = [f for f in faults if f]
             return next((f for f in wrong if not f.startswith("expected")), wrong[0])
-        present = [n for n in names if n in value]
+        present = [n for n in names if isinstance(value, dict) and n in value]
         if len(present) > 1:
             return f"has both '{present[0]}' and '{present[1]}'; keep one"
         return f"needs one of: {', '.join(names)}"
 
-    def _object(self, value: Any, schema: Record) -> str | None:
+    def _object(self, value: object, schema: Record) -> str | None:
         if not isinstance(value, dict):
             return "expected a map of keys to values"
         known: Record = schema.get("properties", {})
@@ -98,7 +98,7 @@ class Validator:
             return f"expected one of: {', '.join(known)}"
         return None
 
-    def _array(self, value: Any, schema: Record) -> str | None:
+    def _array(self, value: object, schema: Record) -> str | None:
         if not isinstance(value, list):
             return "expected a list"
         if len(value) < schema.get("minItems", 0):
@@ -109,7 +109,7 @@ class Validator:
                 return wrong
         return None
 
-    def _string(self, value: Any, schema: Record) -> str | None:
+    def _string(self, value: object, schema: Record) -> str | None:
         if not isinstance(value, str):
             return f"expected text, found {value!r}; put it in quotes"
         if len(value) < schema.get("minLength", 0):
@@ -118,14 +118,14 @@ class Validator:
             return f"'{value}' does not have the form {schema['pattern']}"
         return None
 
-    def _integer(self, value: Any, schema: Record) -> str | None:
+    def _integer(self, value: object, schema: Record) -> str | None:
         if not isinstance(value, int) or isinstance(value, bool):
             return f"expected a whole number, found {value!r}"
         if not schema["minimum"] <= value <= schema["maximum"]:
             return f"{value} is not in {schema['minimum']}..{schema['maximum']}"
         return None
 
-    def _boolean(self, value: Any, schema: Record) -> str | None:
+    def _boolean(self, value: object, schema: Record) -> str | None:
         return None if isinstance(value, bool) else "expected true or false"
 
 

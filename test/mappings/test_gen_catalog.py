@@ -137,7 +137,7 @@ class ShippedFilesTest(unittest.TestCase):
     def test_schema_holds_for_other_validators(self) -> None:
         """Our own checks and a full JSON Schema validator agree on some files."""
         try:
-            import jsonschema
+            import jsonschema  # type: ignore[import-untyped]
         except ImportError:
             self.skipTest("python3-jsonschema is not here")
         import yaml
