@@ -45,7 +45,7 @@ MappingValue copy(yaml::Node *Node) {
     V.Kind = MappingValue::Map;
     for (yaml::KeyValueNode &Entry : *Map) {
       MappingValue Key = copy(Entry.getKey());
-      V.Fields.emplace_back(std::move(Key), copy(Entry.getValue()));
+      V.Fields.push_back({std::move(Key), copy(Entry.getValue())});
     }
   } else if (auto *List = llvm::dyn_cast<yaml::SequenceNode>(Node)) {
     V.Kind = MappingValue::List;

@@ -16,6 +16,8 @@
 
 namespace hipwave {
 
+struct MappingField;
+
 /// A value of the file that knows where it stands. LLVM's YAML nodes can be
 /// read once and in order only; this can be looked at freely.
 struct MappingValue {
@@ -23,13 +25,18 @@ struct MappingValue {
   llvm::SMLoc Where;
   std::string Text;    ///< Of a scalar.
   bool Quoted = false; ///< A scalar written in quotes.
-  std::vector<std::pair<MappingValue, MappingValue>> Fields;
+  std::vector<MappingField> Fields;
   std::vector<MappingValue> Items;
 
   /// The value of `Key`; null if there is none.
   const MappingValue *field(llvm::StringRef Key) const;
   /// False for a plain scalar that YAML takes for a number or a truth value.
   bool isText() const;
+};
+
+/// One "key: value" of a map.
+struct MappingField {
+  MappingValue Key, Value;
 };
 
 /// The values of one file, and the means to complain about them.

@@ -34,7 +34,8 @@ TEST(QueryTest, TellsWhatBecomesOfAFunction) {
 }
 
 TEST(QueryTest, TellsWhyThereIsNoCounterpart) {
-  llvm::StringRef Out = query({"CUDA_VERSION"}).Out;
+  const Answer A = query({"CUDA_VERSION"});
+  llvm::StringRef Out = A.Out;
   EXPECT_TRUE(Out.contains("HIP        none"));
   EXPECT_TRUE(Out.contains("why        version numbers of CUDA and HIP"));
   EXPECT_TRUE(Out.contains("advice     test for the feature"));
