@@ -46,11 +46,12 @@ const FileOrigins::Origin &FileOrigins::look(FileID FID) {
   llvm::StringRef Path = File->getFileEntry().tryGetRealPathName();
   if (Path.empty())
     Path = File->getName();
-  O.Cuda = isBelow(Path, Settings.DeclarationsDir) ||
-           isBelow(Path, Settings.SdkPath) ||
-           llvm::sys::path::filename(Path).starts_with("__clang_cuda_") ||
-           llvm::sys::path::filename(Path) == "nccl.h" ||
-           llvm::sys::path::filename(Path).starts_with("cudnn");
+  llvm::StringRef Leaf = llvm::sys::path::filename(Path);
+  O.Cuda = llvm::any_of(Settings.CudaDirs,
+                        [&](llvm::StringRef Dir) { return isBelow(Path, Dir); }) ||
+           // Headers of CUDA's that live elsewhere.
+           Leaf.starts_with("__clang_cuda_") || Leaf.starts_with("cudnn") ||
+           Leaf == "nccl.h";
   return O;
 }
 

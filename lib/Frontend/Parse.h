@@ -45,6 +45,7 @@ struct ParseSettings {
   std::string ResourceDir;     ///< Clang's own headers.
   std::string DeclarationsDir; ///< Our CUDA declarations; empty with an SDK.
   std::string SdkPath;         ///< Root of a CUDA toolkit; empty without.
+  std::vector<std::string> CudaDirs; ///< Folders of CUDA's own headers, links resolved.
   const ScopeTable *Scope = nullptr;
 };
 

@@ -239,13 +239,13 @@ private:
     bool Scoped = !Named && inNamedScope(D);
     if (!Named && !Scoped)
       return;
+    Owner O = ownerOf(D);
     SpanOrReason At = U.Editable.token(Loc);
     if (!At) {
-      if (At.reason() == NoFixReason::TokenPaste && Named)
+      if (At.reason() == NoFixReason::TokenPaste && Named && O != Owner::User)
         notePasted(Loc, D->getName());
       return;
     }
-    Owner O = ownerOf(D);
     if (O == Owner::User) {
       set(*At, NameFacts::User);
       return;
@@ -314,29 +314,22 @@ private:
   llvm::DenseMap<const Decl *, Owner> Owners;
 };
 
-/// Finds the token left of "##" in the macro that made the name at `Loc`.
+/// Finds the first token of the name at \p Loc, if a macro's body holds it: a
+/// pasted token expands to where its left part stands.
 void UseFinder::notePasted(SourceLocation Loc, llvm::StringRef Name) {
   PastedUse P{Name.str(), U.Facts.find(Name), SM.getExpansionLoc(Loc),
               std::nullopt, {}};
-  SourceLocation Call = SM.getImmediateExpansionRange(Loc).getBegin();
-  for (const MacroUse &M : U.Parse.Macros) {
-    if (M.NameLoc != Call && SM.getSpellingLoc(M.NameLoc) != SM.getSpellingLoc(Call))
-      continue;
-    for (unsigned I = 0; I + 1 < M.Macro->getNumTokens(); ++I) {
-      const Token &T = M.Macro->getReplacementToken(I);
-      if (!M.Macro->getReplacementToken(I + 1).is(tok::hashhash) ||
-          !T.is(tok::identifier))
-        continue;
-      llvm::StringRef Text = T.getIdentifierInfo()->getName();
-      if (!Name.starts_with(Text) ||
-          M.Macro->getParameterNum(T.getIdentifierInfo()) >= 0)
-        continue;
-      if (SpanOrReason At = U.Editable.token(T.getLocation())) {
-        P.Prefix = At->Where;
-        P.PrefixText = Text.str();
-      }
+  SourceLocation Left = Loc;
+  while (Left.isMacroID() && SM.isWrittenInScratchSpace(SM.getSpellingLoc(Left)))
+    Left = SM.getImmediateExpansionRange(Left).getBegin();
+  SpanOrReason At = U.Editable.token(Left);
+  if (At && At->From == Origin::MacroBody) {
+    llvm::StringRef Text = Lexer::getSpelling(SM.getSpellingLoc(Left), Buffer,
+                                              SM, lang());
+    if (Name.starts_with(Text)) {
+      P.Prefix = At->Where;
+      P.PrefixText = Text.str();
     }
-    break;
   }
   U.Pasted.push_back(std::move(P));
 }
