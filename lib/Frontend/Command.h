@@ -8,6 +8,7 @@
 // Compile commands come from compile_commands.json, from the words after
 // "--", or from nothing. nvcc's are turned into Clang's here; what cannot be
 // turned without a change of meaning is a finding, never dropped in silence.
+// NvccFlags.def has a row for every flag; docs/flags.md shows them.
 //
 //===----------------------------------------------------------------------===//
 #ifndef HIPWAVE_FRONTEND_COMMAND_H
@@ -46,19 +47,28 @@ struct ClangCommand {
   /// Flags that matter to parsing (-I, -isystem, -iquote, -D, -U, -include,
   /// -std=, -f…), in order; no compiler, input, output, -x, -c, target or arch.
   std::vector<std::string> Args;
-  std::string CudaPath;             ///< --cuda-path or nvcc's own place; may be empty.
-  std::vector<std::string> Archs;   ///< "sm_80", …
-  bool Rdc = false;
+  std::string CudaPath;           ///< --cuda-path or nvcc's own place; may be empty.
+  /// "sm_80", …: what __CUDA_ARCH__ is set from, so nvcc's virtual
+  /// architectures. Empty: the compiler's choice.
+  std::vector<std::string> Archs;
+  bool Rdc = false; ///< -fgpu-rdc; Args has the macro that nvcc defines for it.
   std::vector<FlagIssue> Issues;
 };
 
-/// Reads DIR/compile_commands.json ("command" and "arguments" forms).
+/// Reads DIR/compile_commands.json ("command" and "arguments" forms). `Dir` may
+/// be the file itself.
 llvm::Expected<std::vector<CompileCommand>> loadCompileCommands(llvm::StringRef Dir);
 
 /// Turns a command of nvcc, clang, hipcc, gcc, g++, cc, c++ (possibly behind
 /// ccache and the like) into Clang's terms. Reads response files (@FILE,
 /// --options-file). Never fails: what it can't understand is an issue.
 ClangCommand translateCommand(const CompileCommand &Command);
+
+/// The same for flags without a compiler, as they stand behind "--" on our own
+/// command line. They are nvcc's if any of them is a flag of nvcc alone, and
+/// Clang's otherwise.
+ClangCommand translateFlags(llvm::ArrayRef<std::string> Flags,
+                            llvm::StringRef Directory, llvm::StringRef File);
 
 } // namespace hipwave
 
