@@ -19,6 +19,34 @@ using namespace llvm;
 namespace hipwave {
 
 std::vector<std::string> splitShellWords(StringRef Text) {
+  std::vector<std::string> Words;
+  bool InWord = false;
+  char Quote = 0; // the one that is open
+  for (size_t I = 0; I < Text.size(); ++I) {
+    char C = Text[I];
+    if (!Quote && isSpace(C)) {
+      InWord = false;
+      continue;
+    }
+    if (!InWord)
+      Words.emplace_back();
+    InWord = true;
+    // Between double quotes a backslash protects these only; LLVM's own
+    // splitters let it protect everything, also between single quotes.
+    bool Protects = C == '\\' && Quote != '\'' && I + 1 < Text.size() &&
+                    (!Quote || StringRef("\"\\$`\n").contains(Text[I + 1]));
+    if (Protects)
+      Words.back() += Text[++I];
+    else if (Quote ? C == Quote : (C == '"' || C == '\''))
+      Quote = Quote ? 0 : C;
+    else
+      Words.back() += C;
+  }
+  return Words;
+}
+
+/// GCC's way: a backslash protects everything, also between quotes.
+static std::vector<std::string> splitResponseFile(StringRef Text) {
   BumpPtrAllocator Memory;
   StringSaver Saver(Memory);
   SmallVector<const char *, 32> Words;
@@ -105,7 +133,7 @@ private:
       return fail(Flag, Path, Buffer.getError().message());
     StringRef Text = (*Buffer)->getBuffer();
     Text.consume_front("\xef\xbb\xbf");
-    expand(splitShellWords(Text), Depth + 1);
+    expand(splitResponseFile(Text), Depth + 1);
   }
 
   void fail(StringRef Flag, StringRef Path, const Twine &Why) {
@@ -247,23 +275,23 @@ struct KnownCompiler {
 } // namespace
 
 static constexpr KnownCompiler Compilers[] = {
-    {"nvcc", true, false},        {"nvcc_wrapper", true, false},
-    {"colornvcc", true, false},   {"clang", false, false},
-    {"clang++", false, true},     {"amdclang", false, false},
-    {"amdclang++", false, true},  {"hipcc", false, true},
-    {"gcc", false, false},        {"g++", false, true},
-    {"cc", false, false},         {"c++", false, true},
-    {"c99", false, false},        {"mpicc", false, false},
-    {"mpicxx", false, true},      {"mpic++", false, true},
-    {"mpiCC", false, true},       {"mpiicc", false, false},
-    {"mpiicpc", false, true},     {"CC", false, true},
-    {"icc", false, false},        {"icpc", false, true},
-    {"icx", false, false},        {"icpx", false, true},
-    {"dpcpp", false, true},       {"nvc", false, false},
-    {"nvc++", false, true},       {"pgcc", false, false},
-    {"pgc++", false, true},       {"xlc", false, false},
-    {"xlc++", false, true},       {"armclang++", false, true},
-    {"zapcc++", false, true},     {"emcc", false, false},
+    {"nvcc", true, false},       {"nvcc_wrapper", true, false},
+    {"colornvcc", true, false},  {"clang", false, false},
+    {"clang++", false, true},    {"amdclang", false, false},
+    {"amdclang++", false, true}, {"hipcc", false, true},
+    {"gcc", false, false},       {"g++", false, true},
+    {"cc", false, false},        {"c++", false, true},
+    {"c99", false, false},       {"mpicc", false, false},
+    {"mpicxx", false, true},     {"mpic++", false, true},
+    {"mpiCC", false, true},      {"mpiicc", false, false},
+    {"mpiicpc", false, true},    {"CC", false, true},
+    {"icc", false, false},       {"icpc", false, true},
+    {"icx", false, false},       {"icpx", false, true},
+    {"dpcpp", false, true},      {"nvc", false, false},
+    {"nvc++", false, true},      {"pgcc", false, false},
+    {"pgc++", false, true},      {"xlc", false, false},
+    {"xlc++", false, true},      {"armclang++", false, true},
+    {"zapcc++", false, true},    {"emcc", false, false},
 };
 
 /// Drops "-14", "-12.2" at the end.
@@ -276,7 +304,8 @@ static StringRef withoutVersion(StringRef Name) {
 CompilerName identifyCompiler(StringRef Path) {
   StringRef Name = withoutVersion(programName(Path));
   auto Find = [](StringRef N) {
-    return find_if(Compilers, [&](const KnownCompiler &C) { return C.Name == N; });
+    return find_if(Compilers,
+                   [&](const KnownCompiler &C) { return C.Name == N; });
   };
   const auto *It = Find(Name);
   if (It == std::end(Compilers)) // x86_64-linux-gnu-g++

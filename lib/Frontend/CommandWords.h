@@ -26,7 +26,8 @@ std::vector<std::string> splitNvccList(llvm::StringRef Text);
 /// Replaces @FILE, and --options-file and -optf if `Nvcc`, by what the files
 /// hold, also in the files themselves.
 std::vector<std::string> expandResponseFiles(llvm::ArrayRef<std::string> Words,
-                                             llvm::StringRef Directory, bool Nvcc,
+                                             llvm::StringRef Directory,
+                                             bool Nvcc,
                                              std::vector<FlagIssue> &Issues);
 
 /// The words from the compiler on, without ccache, env and the like; empty if
@@ -35,9 +36,9 @@ llvm::ArrayRef<std::string> withoutLaunchers(llvm::ArrayRef<std::string> Words);
 
 /// What a compiler's name says.
 struct CompilerName {
-  bool Nvcc = false;        ///< nvcc, or a wrapper that takes its flags.
-  bool CxxForC = false;     ///< A .c file is C++ to it: g++, clang++.
-  bool Known = false;       ///< Its flags are Clang's or GCC's, or nvcc's.
+  bool Nvcc = false;    ///< nvcc, or a wrapper that takes its flags.
+  bool CxxForC = false; ///< A .c file is C++ to it: g++, clang++.
+  bool Known = false;   ///< Its flags are Clang's or GCC's, or nvcc's.
 };
 CompilerName identifyCompiler(llvm::StringRef Path);
 

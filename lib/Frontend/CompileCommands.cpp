@@ -108,10 +108,10 @@ Expected<std::vector<CompileCommand>> loadCompileCommands(StringRef Dir) {
   auto Buffer = MemoryBuffer::getFile(*Path, /*IsText=*/false,
                                       /*RequiresNullTerminator=*/false);
   if (!Buffer)
-    return failure("cannot read '" + Twine(*Path) +
-                   "': " + Buffer.getError().message() +
-                   "; configure with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON, or run "
-                   "the build under 'bear --'");
+    return failure(
+        "cannot read '" + Twine(*Path) + "': " + Buffer.getError().message() +
+        "; configure with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON, or run "
+        "the build under 'bear --'");
   StringRef Text = (*Buffer)->getBuffer();
   Text.consume_front("\xef\xbb\xbf");
   auto Root = json::parse(Text);

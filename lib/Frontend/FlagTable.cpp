@@ -103,9 +103,9 @@ struct FlagIndex {
 
 /// Constants, but for the hashing: built once, never written again.
 static const FlagIndex &indexOf(FlagSet Set) {
-  static const FlagIndex Indices[] = {
-      FlagIndex(NvccRows), FlagIndex(HostRows), FlagIndex(PtxasRows),
-      FlagIndex(CudafeRows)};
+  static const FlagIndex Indices[] = {FlagIndex(NvccRows), FlagIndex(HostRows),
+                                      FlagIndex(PtxasRows),
+                                      FlagIndex(CudafeRows)};
   return Indices[static_cast<size_t>(Set)];
 }
 

@@ -31,38 +31,38 @@ enum class FlagSet : uint8_t {
 
 /// How a flag takes its argument.
 enum class FlagArg : uint8_t {
-  None,        ///< -c
-  Value,       ///< --flag v, --flag=v
-  List,        ///< --flag a,b, --flag=a,b; nvcc's commas, quotes and backslashes
-  Bool,        ///< --flag true, --flag=false
-  Prefix,      ///< -Wall: the rest of the word, never the next one
-  Joined,      ///< -Iv, -I v; "=" is part of the value
+  None,   ///< -c
+  Value,  ///< --flag v, --flag=v
+  List,   ///< --flag a,b, --flag=a,b; nvcc's commas, quotes and backslashes
+  Bool,   ///< --flag true, --flag=false
+  Prefix, ///< -Wall: the rest of the word, never the next one
+  Joined, ///< -Iv, -I v; "=" is part of the value
   JoinedValue, ///< -O3, -O 3, -O=3: attached only if it is a number
   JoinedList,  ///< -Ia,b, -I a,b, -I=a,b
 };
 
 enum class FlagAction : uint8_t {
-  Drop,           ///< Nothing for the parse.
-  Add,            ///< The words of FlagRow::Parse.
-  AddCuda,        ///< The same, for CUDA sources only.
-  Std,            ///< Language standard.
-  Language,       ///< -x
-  Arch,           ///< GPU to compile for.
-  GenerateCode,   ///< arch=compute_80,code=…
-  CudaPath,       ///< Root of the CUDA toolkit.
-  HostFlags,      ///< Words for the host compiler.
-  PtxasFlags,     ///< Words for ptxas.
-  CudafeFlags,    ///< Words for nvcc's C++ front end.
-  ClangFlag,      ///< A word for Clang's own front end.
-  OptionsFile,    ///< Read before anything else.
-  RdcBool,        ///< Relocatable device code, as the value says.
-  RdcOn,          ///< Relocatable device code.
-  RdcOff,         ///< No relocatable device code.
-  FastMath,       ///< These five are judged together,
-  Ftz,            ///< when all flags are known.
-  PrecDiv,        ///<
-  PrecSqrt,       ///<
-  Fmad,           ///<
+  Drop,         ///< Nothing for the parse.
+  Add,          ///< The words of FlagRow::Parse.
+  AddCuda,      ///< The same, for CUDA sources only.
+  Std,          ///< Language standard.
+  Language,     ///< -x
+  Arch,         ///< GPU to compile for.
+  GenerateCode, ///< arch=compute_80,code=…
+  CudaPath,     ///< Root of the CUDA toolkit.
+  HostFlags,    ///< Words for the host compiler.
+  PtxasFlags,   ///< Words for ptxas.
+  CudafeFlags,  ///< Words for nvcc's C++ front end.
+  ClangFlag,    ///< A word for Clang's own front end.
+  OptionsFile,  ///< Read before anything else.
+  RdcBool,      ///< Relocatable device code, as the value says.
+  RdcOn,        ///< Relocatable device code.
+  RdcOff,       ///< No relocatable device code.
+  FastMath,     ///< These five are judged together,
+  Ftz,          ///< when all flags are known.
+  PrecDiv,      ///<
+  PrecSqrt,     ///<
+  Fmad,         ///<
 };
 
 struct FlagRow {

@@ -35,8 +35,12 @@ struct FloatSettings {
   Setting Fast, Ftz, PrecDiv, PrecSqrt, Fmad;
 
   bool flushes() const { return Ftz.On.value_or(Fast.On.value_or(false)); }
-  bool roundsDiv() const { return PrecDiv.On.value_or(!Fast.On.value_or(false)); }
-  bool roundsSqrt() const { return PrecSqrt.On.value_or(!Fast.On.value_or(false)); }
+  bool roundsDiv() const {
+    return PrecDiv.On.value_or(!Fast.On.value_or(false));
+  }
+  bool roundsSqrt() const {
+    return PrecSqrt.On.value_or(!Fast.On.value_or(false));
+  }
   bool fuses() const { return Fmad.On.value_or(true); }
 };
 
@@ -72,8 +76,10 @@ private:
   void addArch(StringRef Value, StringRef Written);
   void addGenerateCode(const Found &F);
   void setLanguage(const Found &F);
+  void setStandard(const Found &F);
   void takeClangFlag(const Found &F);
-  void set(Setting &S, const Found &F, bool On) { S = {On, F.Written}; }
+  bool takeSetting(const Found &F);
+  void takePhaseFlags(const Found &F);
   bool takesBool(const Found &F);
 
   void mean(StringRef Key, StringRef Flag, StringRef Filling = "");
@@ -97,7 +103,7 @@ private:
   CompilerName Compiler;
   std::optional<Language> Chosen; ///< By -x.
   std::vector<Word> HostWords, OwnWords;
-  std::string HostFlags;  ///< Of all -Xcompiler: nvcc joins them, too.
+  std::string HostFlags; ///< Of all -Xcompiler: nvcc joins them, too.
   std::vector<std::string> PtxasWords, CudafeWords, ClangWords;
   Setting OwnStd, HostStd, Rdc;
   FloatSettings Float;
@@ -118,6 +124,11 @@ std::optional<std::pair<FlagSet, FlagMatch>> Translator::look(FlagSet Set,
   if (Two)
     if (auto M = matchExactly(FlagSet::Host, Word))
       return std::pair(FlagSet::Host, *M);
+  // "-lineinfo=1" is a mistake, and not "-l ineinfo=1".
+  StringRef Name = Word.split('=').first;
+  if (Two && Name.size() < Word.size() && Name.size() > 2)
+    if (matchExactly(Set, Name))
+      return std::nullopt;
   auto Own = matchPrefix(Set, Word);
   auto Host = Two ? matchPrefix(FlagSet::Host, Word) : std::nullopt;
   if (Host && (!Own || Host->Length > Own->Length))
@@ -131,7 +142,8 @@ std::optional<std::pair<FlagSet, FlagMatch>> Translator::look(FlagSet Set,
   return std::nullopt;
 }
 
-void Translator::takeWords(FlagSet Set, ArrayRef<std::string> Words, bool ForHost) {
+void Translator::takeWords(FlagSet Set, ArrayRef<std::string> Words,
+                           bool ForHost) {
   while (!Words.empty()) {
     StringRef W = Words.front();
     if (W == "--" && !ForHost)
@@ -146,7 +158,8 @@ void Translator::takeWords(FlagSet Set, ArrayRef<std::string> Words, bool ForHos
 }
 
 /// Returns the number of words that the flag consists of.
-size_t Translator::takeFlag(FlagSet Set, ArrayRef<std::string> Words, bool ForHost) {
+size_t Translator::takeFlag(FlagSet Set, ArrayRef<std::string> Words,
+                            bool ForHost) {
   StringRef W = Words.front();
   auto Match = look(Set, W);
   if (!Match) {
@@ -196,21 +209,57 @@ std::vector<std::string> valuesOf(const FlagRow &Row, StringRef Value) {
   return {Value.str()};
 }
 
-void Translator::apply(const Found &F) {
+/// True for a flag whose meaning can only be judged when all are known.
+bool Translator::takeSetting(const Found &F) {
   bool IsTrue = F.Value == "true";
-  bool OwnMeaning = true;
   switch (F.Row->Action) {
-  case FlagAction::Drop:
-    break;
+  case FlagAction::RdcBool:
+    Rdc = {IsTrue, F.Written};
+    return false;
+  case FlagAction::RdcOn:
+  case FlagAction::RdcOff:
+    Rdc = {F.Row->Action == FlagAction::RdcOn, F.Written};
+    return false;
+  case FlagAction::FastMath:
+    Float.Fast = {true, F.Written};
+    return true;
+  case FlagAction::Ftz:
+    Float.Ftz = {IsTrue, F.Written};
+    return true;
+  case FlagAction::PrecDiv:
+    Float.PrecDiv = {IsTrue, F.Written};
+    return true;
+  case FlagAction::PrecSqrt:
+    Float.PrecSqrt = {IsTrue, F.Written};
+    return true;
+  case FlagAction::Fmad:
+    Float.Fmad = {IsTrue, F.Written};
+    return true;
+  default: // not a setting
+    return false;
+  }
+}
+
+void Translator::takePhaseFlags(const Found &F) {
+  std::vector<std::string> Words = splitNvccList(F.Value);
+  if (F.Row->Action == FlagAction::PtxasFlags)
+    append_range(PtxasWords, Words);
+  else if (F.Row->Action == FlagAction::CudafeFlags)
+    append_range(CudafeWords, Words);
+  else if (F.Set == FlagSet::Nvcc)
+    HostFlags += " " + join(Words, " ");
+  else
+    takeWords(FlagSet::Host, Words, /*ForHost=*/true);
+}
+
+void Translator::apply(const Found &F) {
+  switch (F.Row->Action) {
   case FlagAction::Add:
-    add(F, /*CudaOnly=*/false);
-    break;
   case FlagAction::AddCuda:
-    add(F, /*CudaOnly=*/true);
+    add(F, F.Row->Action == FlagAction::AddCuda);
     break;
   case FlagAction::Std:
-    (F.ForHost ? HostStd : OwnStd) = {
-        true, F.Row->Parse.empty() ? F.Value : F.Row->Parse.str()};
+    setStandard(F);
     break;
   case FlagAction::Language:
     setLanguage(F);
@@ -225,58 +274,23 @@ void Translator::apply(const Found &F) {
     Out.CudaPath = F.Value;
     break;
   case FlagAction::HostFlags:
-    if (F.Set == FlagSet::Nvcc)
-      HostFlags += " " + join(splitNvccList(F.Value), " ");
-    else
-      takeWords(FlagSet::Host, splitNvccList(F.Value), /*ForHost=*/true);
-    break;
   case FlagAction::PtxasFlags:
-    append_range(PtxasWords, splitNvccList(F.Value));
-    break;
   case FlagAction::CudafeFlags:
-    append_range(CudafeWords, splitNvccList(F.Value));
+    takePhaseFlags(F);
     break;
   case FlagAction::ClangFlag:
     takeClangFlag(F);
     break;
-  case FlagAction::OptionsFile:
-    break; // replaced before; what is left could not be
-  case FlagAction::RdcBool:
-    set(Rdc, F, IsTrue);
-    break;
-  case FlagAction::RdcOn:
-    set(Rdc, F, true);
-    break;
-  case FlagAction::RdcOff:
-    set(Rdc, F, false);
-    break;
-  case FlagAction::FastMath:
-    set(Float.Fast, F, true);
-    OwnMeaning = false;
-    break;
-  case FlagAction::Ftz:
-    set(Float.Ftz, F, IsTrue);
-    OwnMeaning = false;
-    break;
-  case FlagAction::PrecDiv:
-    set(Float.PrecDiv, F, IsTrue);
-    OwnMeaning = false;
-    break;
-  case FlagAction::PrecSqrt:
-    set(Float.PrecSqrt, F, IsTrue);
-    OwnMeaning = false;
-    break;
-  case FlagAction::Fmad:
-    set(Float.Fmad, F, IsTrue);
-    OwnMeaning = false;
+  default: // Drop, settings; files of options were replaced before
     break;
   }
-  if (OwnMeaning && !F.Row->Meaning.empty())
+  if (!takeSetting(F) && !F.Row->Meaning.empty())
     mean(F.Row->Meaning, F.Written, F.Written);
 }
 
 void Translator::add(const Found &F, bool CudaOnly) {
-  std::vector<Word> &To = F.ForHost ? HostWords : OwnWords;
+  // nvcc puts the host compiler's own flags first.
+  std::vector<Word> &To = F.ForHost && Compiler.Nvcc ? HostWords : OwnWords;
   if (F.Row->Parse == "=") {
     To.push_back({F.Written, CudaOnly});
     return;
@@ -335,11 +349,16 @@ struct LanguageName {
 };
 
 constexpr LanguageName LanguageNames[] = {
-    {"cu", Language::Cuda},         {"cuda", Language::Cuda},
-    {"hip", Language::Cuda},        {"cuda-cpp-output", Language::Cuda},
-    {"c++", Language::Cxx},         {"c++-header", Language::Cxx},
-    {"c++-cpp-output", Language::Cxx}, {"c", Language::C},
-    {"c-header", Language::C},      {"cpp-output", Language::C},
+    {"cu", Language::Cuda},
+    {"cuda", Language::Cuda},
+    {"hip", Language::Cuda},
+    {"cuda-cpp-output", Language::Cuda},
+    {"c++", Language::Cxx},
+    {"c++-header", Language::Cxx},
+    {"c++-cpp-output", Language::Cxx},
+    {"c", Language::C},
+    {"c-header", Language::C},
+    {"cpp-output", Language::C},
 };
 
 void Translator::setLanguage(const Found &F) {
@@ -351,6 +370,12 @@ void Translator::setLanguage(const Found &F) {
     mean("hip-input", F.Written);
   else if (!Chosen && F.Value != "none")
     unknown(F.Written);
+}
+
+void Translator::setStandard(const Found &F) {
+  Setting &S = F.ForHost ? HostStd : OwnStd;
+  S.On = true;
+  S.Flag = F.Row->Parse.empty() ? F.Value : F.Row->Parse.str();
 }
 
 /// Only what changes the language is passed on: a plug-in or an action of
@@ -371,7 +396,7 @@ void Translator::takeClangFlag(const Found &F) {
     OwnWords.push_back({"-Xclang", false});
     OwnWords.push_back({First.str(), false});
   } else if (First != "-include-pch") {
-    unknown(F.Written);
+    unknown("-Xclang " + join(ClangWords, " -Xclang "));
   }
   ClangWords.clear();
 }
@@ -538,7 +563,6 @@ ClangCommand Translator::finish() {
       mean("rdc", Rdc.Flag);
     }
   }
-  // nvcc puts the host compiler's own flags first.
   for (std::vector<Word> *Words : {&HostWords, &OwnWords})
     for (Word &W : *Words)
       if (Cuda || !W.CudaOnly)
@@ -550,9 +574,9 @@ ClangCommand Translator::finish() {
 
 void Translator::translate(ArrayRef<std::string> Words) {
   FlagSet Set = Compiler.Nvcc ? FlagSet::Nvcc : FlagSet::Host;
-  takeWords(Set,
-            expandResponseFiles(Words, Out.Directory, Compiler.Nvcc, Out.Issues),
-            /*ForHost=*/false);
+  takeWords(
+      Set, expandResponseFiles(Words, Out.Directory, Compiler.Nvcc, Out.Issues),
+      /*ForHost=*/false);
 }
 
 //===----------------------------------------------------------------------===//
@@ -590,12 +614,15 @@ bool isNvccWord(StringRef Word) {
 
 ClangCommand translateCommand(const CompileCommand &Command) {
   ArrayRef<std::string> Words = withoutLaunchers(Command.Args);
-  auto IsCompiler = [](const std::string &W) { return identifyCompiler(W).Known; };
+  auto IsCompiler = [](const std::string &W) {
+    return identifyCompiler(W).Known;
+  };
   // A wrapper that we never heard of: the compiler is among what it is given.
   if (auto It = find_if(Words, IsCompiler); It != Words.end())
     Words = Words.drop_front(It - Words.begin());
 
-  CompilerName Name = Words.empty() ? CompilerName() : identifyCompiler(Words[0]);
+  CompilerName Name =
+      Words.empty() ? CompilerName() : identifyCompiler(Words[0]);
   Translator T(Command.Directory, Command.File, Name);
   if (Words.empty())
     T.Out.Issues.push_back({Severity::Error, "flag-malformed", "",
@@ -604,8 +631,9 @@ ClangCommand translateCommand(const CompileCommand &Command) {
   else if (!Name.Known)
     T.Out.Issues.push_back(
         {Severity::Warning, "flag-unknown", Words[0],
-         quoted(Words[0], "is not a compiler that is known, its flags are taken "
-                          "for those of Clang"),
+         quoted(Words[0],
+                "is not a compiler that is known, its flags are taken "
+                "for those of Clang"),
          "put the compiler itself into the compile command"});
   if (Words.empty())
     return T.finish();
