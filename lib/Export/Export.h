@@ -14,7 +14,6 @@
 #define HIPWAVE_EXPORT_EXPORT_H
 
 #include "Core/Report.h"
-#include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace hipwave {
@@ -96,17 +95,15 @@ struct FixesYamlOptions {
 /// Writes the chosen edits as clang-tidy's --export-fixes does, for
 /// clang-apply-replacements: applied, they turn each OldText into its NewText.
 /// Edits that come from no single finding are in a diagnostic `hipwave-merge`.
-///
-/// Fails, having written nothing, if an edit holds bytes that YAML can't hold
-/// (text that isn't UTF-8).
-llvm::Error exportFixesYaml(const Report &R, const FixesYamlOptions &Options,
-                            llvm::raw_ostream &OS);
+/// Bytes that aren't UTF-8 are written as they are, which LLVM's YAML takes.
+void exportFixesYaml(const Report &R, const FixesYamlOptions &Options,
+                     llvm::raw_ostream &OS);
 
 struct SarifOptions {
   std::string ToolVersion; ///< "0.1.0"
-  /// Absolute; files below it are named relative to it, by the base SRCROOT.
-  /// Empty: relative paths of the report are relative to a SRCROOT that
-  /// the reader must know.
+  /// Absolute; where relative paths of the report start. Files below it are
+  /// named relative to it, by the base SRCROOT, all others by their full path.
+  /// Empty: relative paths stay, and the reader must know where SRCROOT is.
   std::string Root;
   /// The least severity that becomes a result.
   Severity Least = Severity::Remark;

@@ -27,6 +27,8 @@ struct FileWriteOptions {
   /// What happens if `Path` is a symbolic link: the file that it points to is
   /// written and the link stays, or the link itself is replaced.
   bool FollowLinks = true;
+  /// Replace a file that is protected against writing too.
+  bool ReplaceReadOnly = false;
   /// Fail with std::errc::file_exists rather than replace a file.
   bool MustBeNew = false;
 };
@@ -36,6 +38,9 @@ struct FileWriteOptions {
 /// cuts hard links. A device or a pipe is written to directly.
 llvm::Error writeFileAtomically(llvm::StringRef Path, llvm::StringRef Bytes,
                                 const FileWriteOptions &Options = {});
+
+/// Makes `Path` a symbolic link to `Target`, whatever it was before.
+llvm::Error writeLinkAtomically(llvm::StringRef Path, llvm::StringRef Target);
 
 /// Removes temporaries that interrupted runs have left in `Folder`: those that
 /// are at least so many seconds old and that no process has open for writing.
