@@ -18,6 +18,15 @@ using namespace llvm;
 
 namespace hipwave {
 
+std::string absolutePath(StringRef Base, StringRef Path) {
+  SmallString<256> Result;
+  if (!sys::path::is_absolute(Path))
+    Result = Base;
+  sys::path::append(Result, Path);
+  sys::path::remove_dots(Result);
+  return Result.str().str();
+}
+
 std::vector<std::string> splitShellWords(StringRef Text) {
   std::vector<std::string> Words;
   bool InWord = false;
@@ -116,8 +125,7 @@ private:
   static constexpr size_t MaxWords = 1 << 20;
 
   void readFile(StringRef File, StringRef Flag, unsigned Depth) {
-    SmallString<256> Path(File);
-    sys::path::make_absolute(Directory, Path);
+    std::string Path = absolutePath(Directory, File);
     sys::fs::file_status Status;
     if (std::error_code EC = sys::fs::status(Path, Status))
       return fail(Flag, Path, EC.message());

@@ -20,14 +20,6 @@ static Error failure(const Twine &Message) {
   return createStringError(inconvertibleErrorCode(), Message);
 }
 
-static std::string absolute(StringRef Base, StringRef Path) {
-  SmallString<256> Result(Path);
-  sys::path::make_absolute(Base, Result);
-  // Dots only: "a/../b" is not "b" where a is a link.
-  sys::path::remove_dots(Result);
-  return Result.str().str();
-}
-
 /// "[3:14, byte=57]: Expected ','" as "PATH:3:14: Expected ','".
 static Error syntaxError(StringRef Path, Error E) {
   std::string Text = toString(std::move(E));
@@ -58,9 +50,10 @@ public:
     // The format demands a directory; some writers leave it out when it is
     // the database's own.
     auto Directory = Fields->getString("directory");
-    Command.Directory =
-        Directory && !Directory->empty() ? absolute(Base, *Directory) : Base;
-    Command.File = absolute(Command.Directory, *File);
+    Command.Directory = Directory && !Directory->empty()
+                            ? absolutePath(Base, *Directory)
+                            : Base;
+    Command.File = absolutePath(Command.Directory, *File);
     // Where both forms are there, "arguments" needs no guess about quoting.
     if (const json::Array *Words = Fields->getArray("arguments")) {
       for (const json::Value &W : *Words) {

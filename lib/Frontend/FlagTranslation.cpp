@@ -8,7 +8,6 @@
 #include "Frontend/CommandWords.h"
 #include "Frontend/FlagTable.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
@@ -589,12 +588,7 @@ std::string toolkitOf(StringRef Compiler, StringRef Directory) {
   StringRef Folder = sys::path::parent_path(Compiler);
   if (Folder.empty() || sys::path::filename(Folder) != "bin")
     return "";
-  SmallString<128> Root(sys::path::parent_path(Folder));
-  if (Root.empty()) // "bin/nvcc"
-    Root = ".";
-  sys::path::make_absolute(Directory, Root);
-  sys::path::remove_dots(Root);
-  return Root.str().str();
+  return absolutePath(Directory, sys::path::parent_path(Folder));
 }
 
 /// Whether a word can be meant for nvcc only.
