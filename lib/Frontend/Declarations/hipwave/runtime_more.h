@@ -1,0 +1,5 @@
+/* Part of hipwave, under the Apache License v2.0 with LLVM Exceptions. */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#ifndef HIPWAVE_DECLS_RUNTIME_MORE_H
+#define HIPWAVE_DECLS_RUNTIME_MORE_H
+#endif
