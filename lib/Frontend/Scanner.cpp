@@ -391,25 +391,6 @@ const char *Scanner::hash(const char *P, unsigned Size) {
 /// Longer than most functions here: one case for each character.
 const char *Scanner::punctuation(const char *P) {
   switch (*P) {
-  case '(':
-    put(Tok::OpenParen, P, Prior::Other, After::Paren);
-    return P + 1;
-  case ')':
-    return put1(Tok::CloseParen, P);
-  case '[':
-    return put1(Tok::OpenSquare, P);
-  case ']':
-    return put1(Tok::CloseSquare, P);
-  case '{':
-    return put1(Tok::OpenBrace, P);
-  case '}':
-    return put1(Tok::CloseBrace, P);
-  case ';':
-    return put1(Tok::Semi, P);
-  case ',':
-    return put1(Tok::Comma, P);
-  case '?':
-    return put1(Tok::Question, P);
   case '/':
     return commentOrSlash(P);
   case '<':
@@ -486,6 +467,12 @@ const char *Scanner::head(const char *P) {
   return P;
 }
 
+/// In prose, an apostrophe opens nothing, and a quote only if it is closed.
+static bool hasClosingQuote(const char *P, const char *Last) {
+  StringRef Rest(P + 1, Last - P - 1);
+  return *P == '"' && Rest.take_until(isLineEnd).contains('"');
+}
+
 void Scanner::run(bool LoneCr) {
   HasLoneCr = LoneCr;
   const char *P = head(First + Out.HeadEnd);
@@ -496,6 +483,13 @@ void Scanner::run(bool LoneCr) {
       break;
     case Char::LineEnd:
       P = lineEnd(P);
+      while (P != Last && *P == ' ')
+        ++P;
+      break;
+    case Char::Simple:
+      put(SimpleTokens[*P], P, Prior::Other,
+          *P == '(' ? After::Paren : After::Other);
+      ++P;
       break;
     case Char::Letter:
       P = identifier(P);
@@ -504,12 +498,8 @@ void Scanner::run(bool LoneCr) {
       P = number(P);
       break;
     case Char::Quote:
-      if (IsProse &&
-          (*P == '\'' ||
-           !StringRef(P + 1, Last - P - 1).take_until(isLineEnd).contains('"')))
-        P = put1(Tok::Other, P);
-      else
-        P = quoted(P, P);
+      P = IsProse && !hasClosingQuote(P, Last) ? put1(Tok::Other, P)
+                                               : quoted(P, P);
       break;
     case Char::Punct:
       P = punctuation(P);

@@ -22,10 +22,20 @@ namespace hipwave {
 
 namespace scanner {
 
-enum class Char : uint8_t { Punct, Blank, LineEnd, Letter, Digit, Quote };
+enum class Char : uint8_t {
+  Punct,
+  Simple, ///< Punctuation that is a token by itself: see SimpleTokens.
+  Blank,
+  LineEnd,
+  Quote,
+  Digit,
+  Letter,
+};
 
 inline constexpr auto CharTable = [] {
   std::array<Char, 256> T{};
+  for (unsigned char C : {'(', ')', '[', ']', '{', '}', ';', ',', '?', '~'})
+    T[C] = Char::Simple;
   for (unsigned char C : {' ', '\t', '\v', '\f', '\0'})
     T[C] = Char::Blank;
   T['\n'] = T['\r'] = Char::LineEnd;
@@ -40,10 +50,22 @@ inline constexpr auto CharTable = [] {
   return T;
 }();
 
+inline constexpr auto SimpleTokens = [] {
+  std::array<Tok, 128> T{};
+  T['('] = Tok::OpenParen;
+  T[')'] = Tok::CloseParen;
+  T['['] = Tok::OpenSquare;
+  T[']'] = Tok::CloseSquare;
+  T['{'] = Tok::OpenBrace;
+  T['}'] = Tok::CloseBrace;
+  T[';'] = Tok::Semi;
+  T[','] = Tok::Comma;
+  T['?'] = Tok::Question;
+  return T;
+}();
+
 inline Char kind(char C) { return CharTable[static_cast<unsigned char>(C)]; }
-inline bool isWordPart(char C) {
-  return kind(C) == Char::Letter || kind(C) == Char::Digit;
-}
+inline bool isWordPart(char C) { return kind(C) >= Char::Digit; }
 inline bool isLineEnd(char C) { return kind(C) == Char::LineEnd; }
 
 } // namespace scanner

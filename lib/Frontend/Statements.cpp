@@ -48,28 +48,34 @@ constexpr unsigned hashOf(const char *Text, size_t Size) {
          HashSize;
 }
 
-/// Open addressing; the value is 1 + index in Keywords, 0 for a free place.
+struct Slot {
+  uint8_t Size = 0; ///< 0: free
+  char Second = 0;  ///< Second letter: tells nearly all others from keywords.
+  uint8_t Index = 0;
+};
+
+/// Open addressing.
 constexpr auto KeywordTable = [] {
-  std::array<uint8_t, HashSize> Table{};
+  std::array<Slot, HashSize> Table{};
   for (unsigned I = 0; I != std::size(Keywords); ++I) {
-    unsigned At = hashOf(Keywords[I].Text.data(), Keywords[I].Text.size());
-    while (Table[At])
+    llvm::StringLiteral Text = Keywords[I].Text;
+    unsigned At = hashOf(Text.data(), Text.size());
+    while (Table[At].Size)
       At = (At + 1) % HashSize;
-    Table[At] = I + 1;
+    Table[At] = {uint8_t(Text.size()), Text.data()[1], uint8_t(I)};
   }
   return Table;
 }();
 
 } // namespace
 
-Tok classifyWord(llvm::StringRef Text) {
-  if (Text.size() < 2 || Text.size() > 9)
-    return Tok::Name;
-  for (unsigned At = hashOf(Text.data(), Text.size()); KeywordTable[At];
-       At = (At + 1) % HashSize) {
-    const Keyword &K = Keywords[KeywordTable[At] - 1];
-    if (K.Text == Text)
-      return K.What;
+Tok lookUpKeyword(llvm::StringRef Text) {
+  unsigned At = hashOf(Text.data(), Text.size());
+  for (; KeywordTable[At].Size; At = (At + 1) % HashSize) {
+    const Slot &S = KeywordTable[At];
+    if (S.Size == Text.size() && S.Second == Text[1] &&
+        Keywords[S.Index].Text == Text)
+      return Keywords[S.Index].What;
   }
   return Tok::Name;
 }
@@ -189,17 +195,15 @@ void Statements::angle(bool Opens) {
 }
 
 void Statements::push(Frame In, Tok Open) {
-  Node N;
+  uint32_t Number = Nodes.size(), Brace = Number;
+  if (Open != Tok::OpenBrace)
+    Brace = Top == None ? None : Nodes[Top].Brace;
+  Node &N = Nodes.emplace_back();
   N.Outer = Now;
   N.Parent = Top;
+  N.Brace = Brace;
   N.Open = Open;
   N.Before = Prev;
-  uint32_t Number = Nodes.size();
-  if (Open == Tok::OpenBrace)
-    N.Brace = Number;
-  else if (Top != None)
-    N.Brace = Nodes[Top].Brace;
-  Nodes.push_back(N);
   Top = Number;
   Now.In = In;
   Now.Flags = 0;

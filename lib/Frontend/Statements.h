@@ -53,8 +53,25 @@ enum class Tok : uint8_t {
   CloseBrace,
 };
 
+Tok lookUpKeyword(llvm::StringRef Text);
+
 /// Name, or the keyword that `Text` is.
-Tok classifyWord(llvm::StringRef Text);
+inline Tok classifyWord(llvm::StringRef Text) {
+  // Most names are longer, or do not begin like a keyword.
+  if (Text.size() < 2 || Text.size() > 9)
+    return Tok::Name;
+  constexpr uint32_t Initials = [] {
+    uint32_t Bits = 0;
+    for (char C : {'c', 'd', 'e', 'f', 'i', 'm', 'n', 'o', 'p', 'r', 's', 't',
+                   'u', 'v', 'w'})
+      Bits |= 1u << (C - 'a');
+    return Bits;
+  }();
+  unsigned Letter = static_cast<unsigned char>(Text[0]) - unsigned('a');
+  if (Letter > 25 || !(Initials >> Letter & 1))
+    return Tok::Name;
+  return lookUpKeyword(Text);
+}
 
 class Statements {
 public:

@@ -9,6 +9,7 @@
 #include "Frontend/Scanner.h"
 #include "llvm/Support/ConvertUTF.h"
 #include <algorithm>
+#include <cstring>
 
 namespace hipwave {
 
@@ -16,34 +17,75 @@ using llvm::StringRef;
 
 namespace {
 
+bool isValidUtf8(StringRef Text) {
+  auto *P = reinterpret_cast<const llvm::UTF8 *>(Text.begin());
+  auto *End = reinterpret_cast<const llvm::UTF8 *>(Text.end());
+  while (P != End) {
+    uint64_t Word;
+    if (End - P >= 8 &&
+        (std::memcpy(&Word, P, 8), !(Word & 0x8080808080808080u))) {
+      P += 8;
+    } else if (*P < 0x80) {
+      ++P;
+    } else {
+      if (!llvm::isLegalUTF8Sequence(P, End))
+        return false;
+      P += llvm::getNumBytesForUTF8(*P);
+    }
+  }
+  return true;
+}
+
+/// How often some bytes occur.
+struct ByteCounts {
+  size_t Newlines = 0, Returns = 0, Pairs = 0, Nuls = 0;
+  unsigned char All = 0; ///< All bytes, or-ed.
+};
+
+/// In short blocks with counts of 8 bits, which compilers turn into vector
+/// code.
+ByteCounts countBytes(StringRef Text) {
+  ByteCounts Sum;
+  for (size_t At = 0; At < Text.size(); At += 128) {
+    uint8_t Newlines = 0, Returns = 0, Pairs = 0, Nuls = 0;
+    unsigned char All = 0;
+    const char *P = Text.data() + At;
+    // The last byte has none after it; it can end no pair's first half.
+    size_t N = std::min<size_t>(128, Text.size() - At - 1);
+    for (size_t I = 0; I != N; ++I) {
+      Newlines += P[I] == '\n';
+      Returns += P[I] == '\r';
+      Pairs += (P[I] == '\r') & (P[I + 1] == '\n');
+      Nuls += P[I] == '\0';
+      All |= static_cast<unsigned char>(P[I]);
+    }
+    Sum.Newlines += Newlines;
+    Sum.Returns += Returns;
+    Sum.Pairs += Pairs;
+    Sum.Nuls += Nuls;
+    Sum.All |= All;
+  }
+  if (!Text.empty()) {
+    Sum.Newlines += Text.back() == '\n';
+    Sum.Returns += Text.back() == '\r';
+    Sum.Nuls += Text.back() == '\0';
+    Sum.All |= static_cast<unsigned char>(Text.back());
+  }
+  return Sum;
+}
+
 /// What needs no lexer: line ends, NULs, encoding. Returns whether some line
 /// ends with "\r" alone.
 bool lookAtBytes(StringRef Text, TokenScan &Out) {
-  size_t Newlines = 0, Returns = 0, Nuls = 0;
-  unsigned char All = 0;
-  for (char C : Text) {
-    Newlines += C == '\n';
-    Returns += C == '\r';
-    Nuls += C == '\0';
-    All |= static_cast<unsigned char>(C);
-  }
-  size_t Pairs = 0;
-  if (Returns)
-    for (size_t At = Text.find("\r\n"); At != StringRef::npos;
-         At = Text.find("\r\n", At + 2))
-      ++Pairs;
-  size_t End = Text.find_first_of("\r\n");
-  Out.HasCrLf = Pairs && Text.substr(End).starts_with("\r\n");
-  Out.HasNul = Nuls;
-  if (All & 0x80) {
-    auto *Begin = reinterpret_cast<const llvm::UTF8 *>(Text.begin());
-    Out.ValidUtf8 = llvm::isLegalUTF8String(
-        &Begin, reinterpret_cast<const llvm::UTF8 *>(Text.end()));
-  }
-  Out.Lines = Newlines + Returns - Pairs;
+  ByteCounts Count = countBytes(Text);
+  if (Count.Pairs)
+    Out.HasCrLf = Text.drop_until(scanner::isLineEnd).starts_with("\r\n");
+  Out.HasNul = Count.Nuls;
+  Out.ValidUtf8 = Count.All < 0x80 || isValidUtf8(Text);
+  Out.Lines = Count.Newlines + Count.Returns - Count.Pairs;
   if (!Text.empty() && !scanner::isLineEnd(Text.back()))
     ++Out.Lines;
-  return Returns != Pairs;
+  return Count.Returns != Count.Pairs;
 }
 
 /// True if there is nothing but white space and comments.
