@@ -168,9 +168,11 @@ private:
       return;
     // The command belongs to what the reader should look for.
     for (StringRef Command : {"enable_language", "find_package"})
-      if (Before.ends_with_insensitive(Command))
-        return add(Kind::Language, Before.size() - Command.size(),
-                   Begin + Word.size() - (Before.size() - Command.size()));
+      if (Before.ends_with_insensitive(Command)) {
+        size_t From = Before.size() - Command.size();
+        bool Closed = After.starts_with(")");
+        return add(Kind::Language, From, Begin + Word.size() + Closed - From);
+      }
     if (Line.contains_insensitive("project") || Line.contains("LANGUAGE"))
       add(Kind::Language, Begin, Word.size());
   }

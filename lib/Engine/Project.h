@@ -21,10 +21,10 @@ struct ProjectOptions {
   std::string Root; ///< Absolute folder.
   /// In the syntax of ignore files, counted from Root. What matches is not
   /// translated; a tree that is written elsewhere still gets a copy.
-  std::vector<std::string> Exclude;
+  std::vector<std::string> Exclude = {};
   /// What matches is translated whatever its name, and whatever is excluded.
-  std::vector<std::string> Include;
-  std::string Skip; ///< Absolute; this folder is not looked into. May be empty.
+  std::vector<std::string> Include = {};
+  std::string Skip = {}; ///< Absolute; this folder is not looked into. May be empty.
 };
 
 /// A symbolic link. Links are never followed: a target in the code base is

@@ -18,8 +18,12 @@ namespace hipwave::cli {
 bool writeOutputs(const Plan &P, const Request &Q, const Inputs &In,
                   const Report &R, const Console &Say);
 
-/// The reports of the plan, and the findings and summary on standard error.
+/// The reports of the plan.
 bool writeReports(const Plan &P, const Report &R, const Console &Say);
+
+/// Findings and summary, on standard error. Takes the report because it leaves
+/// out of it what would be too much for a terminal.
+void printFindings(const Plan &P, Report R, const Console &Say);
 
 } // namespace hipwave::cli
 

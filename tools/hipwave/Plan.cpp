@@ -67,7 +67,7 @@ static Expected<Sink> findSink(const Arguments &A) {
     return makeError("several paths need --in-place, --diff or --check");
   if (!HasOutput && AnyFolder)
     return makeError("a folder needs -o FOLDER, --in-place, --diff or --check");
-  if (!HasOutput)
+  if (!HasOutput || (Out == "-" && !AnyFolder))
     return Sink::StandardOutput;
   const std::string &In = A.Operands.front();
   if (Error E = AnyFolder ? checkFolder(In, Out) : checkFile(In, Out))

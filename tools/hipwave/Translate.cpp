@@ -109,9 +109,12 @@ int runTranslate(const Arguments &A) {
   Report R = makeReport(*Q, In, A);
   Line.clear();
   tellLeftOut(In, Q->Facts, Say);
-  bool Wrote = writeOutputs(*P, *Q, In, R, Say);
-  bool Reported = writeReports(*P, R, Say);
-  return status(*P, R, In.Failed || !Wrote || !Reported);
+  bool Failed = In.Failed;
+  Failed |= !writeOutputs(*P, *Q, In, R, Say);
+  Failed |= !writeReports(*P, R, Say);
+  ExitCode Status = status(*P, R, Failed);
+  printFindings(*P, std::move(R), Say);
+  return Status;
 }
 
 } // namespace hipwave::cli
