@@ -1,4 +1,6 @@
 #!/usr/bin/env python3
+# Part of hipwave, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Assemble a tree of HIP headers for compile checks on a machine without ROCm.
 
 The HIP runtime headers come from the `triton` wheel, which carries those of a
@@ -261,7 +263,9 @@ NATIVE_VECTOR = r"""
 template <typename T, unsigned int N>
 __host__ __device__ constexpr auto& rocwmma_native(HIP_vector_type<T, N>& v) { return get_native_vector(v); }
 template <typename T, unsigned int N>
-__host__ __device__ constexpr auto const& rocwmma_native(HIP_vector_type<T, N> const& v) { return get_native_vector(v); }
+__host__ __device__ constexpr auto const& rocwmma_native(HIP_vector_type<T, N> const& v) {
+  return get_native_vector(v);
+}
 template <typename V>
 __host__ __device__ constexpr auto rocwmma_native(V&& v) -> decltype((v.data)) { return v.data; }
 
@@ -286,15 +290,20 @@ ADAPTATIONS = (
                r"\1num_threads()\2 { return size(); }\n\1size()\2 {", "groups have num_threads() since HIP 7"),
     Adaptation("hip/amd_detail/amd_hip_cooperative_groups.h", r"using tbtBase::size;",
                "using tbtBase::size; using tbtBase::num_threads;", "groups have num_threads() since HIP 7"),
+    Adaptation("hip/amd_detail/amd_hip_fp16.h", r"^( *)__device__\n( *(?:__half2?&?|bool) operator(?!=\(T))",
+               r"\1__HOST_DEVICE__\n\2", "operators of half are for the host as well"),
     Adaptation("rocprim/config.hpp", r"#ifndef __AMDGCN_WAVEFRONT_SIZE\n.*\n#endif", "", NO_CONSTANT),
     Adaptation("rocprim/config.hpp", r"( *)#define ROCPRIM_WAVEFRONT_SIZE __AMDGCN_WAVEFRONT_SIZE",
-               rf"#if {WAVE32}\n\1#define ROCPRIM_WAVEFRONT_SIZE 32\n#else\n\1#define ROCPRIM_WAVEFRONT_SIZE 64\n#endif",
-               NO_CONSTANT),
+               rf"#if {WAVE32}\n\1#define ROCPRIM_WAVEFRONT_SIZE 32\n"
+               r"#else\n\1#define ROCPRIM_WAVEFRONT_SIZE 64\n#endif", NO_CONSTANT),
+    Adaptation("hipblas/hipblas.h", r"\A", "#ifndef HIPBLAS_V2\n#define HIPBLAS_V2\n#endif\n",
+               "the second interface is the only one since ROCm 7", once=True),
     Adaptation("rocrand/rocrand_common.h", r"#if __AMDGCN_WAVEFRONT_SIZE == 64u", f"#if !({WAVE32})", NO_CONSTANT),
     Adaptation("rocrand/rocrand_common.h", r"#elif __AMDGCN_WAVEFRONT_SIZE == 32u", "#else", NO_CONSTANT),
     Adaptation("rocrand/rocrand_*.h", r"m_state\.result\.data\[", "m_state.result[", NO_DATA),
     Adaptation("rocrand/rocrand_mtgp32.h", r"\A", "#include <cstring>\n", "it uses memset", once=True),
-    Adaptation("rocprim/iterator/texture_cache_iterator.hpp", r"\A", "#include <cstring>\n", "it uses memset", once=True),
+    Adaptation("rocprim/iterator/texture_cache_iterator.hpp", r"\A", "#include <cstring>\n", "it uses memset",
+               once=True),
     Adaptation("rocprim/device/device_transform.hpp", r"\A", "#include <chrono>\n", "it uses std::chrono", once=True),
     Adaptation("rocwmma/internal/vector.hpp", r"^namespace rocwmma\n{", NATIVE_VECTOR, NO_DATA, once=True),
     Adaptation("rocwmma/internal/vector_impl.hpp", r"alignas\((next_pow2\(RANK \* sizeof\(TYPE\)\))\)",

@@ -1,0 +1,2 @@
+#include "kernels.cu"
+int main() { return 0; }

@@ -1,0 +1,2 @@
+#include "sum.h"
+int main() { return sum(2) - 3; }
