@@ -92,13 +92,9 @@ void Translation::setUp() {
       R.DeclarationsDir.empty() ? declarationsDir() : R.DeclarationsDir;
   if (R.Sdk.From == SdkChoice::Kind::Path)
     Settings.SdkPath = R.Sdk.Path;
-  for (const std::string &Dir :
-       {Settings.DeclarationsDir, Settings.SdkPath,
-        Settings.SdkPath.empty() ? "" : Settings.SdkPath + "/include"}) {
-    llvm::SmallString<256> Real;
-    if (!Dir.empty() && !llvm::sys::fs::real_path(Dir, Real))
-      Settings.CudaDirs.insert(Settings.CudaDirs.end(), {std::string(Real), Dir});
-  }
+  llvm::SmallString<256> Real;
+  if (!llvm::sys::fs::real_path(Settings.DeclarationsDir, Real))
+    Settings.CudaDirs = {Settings.DeclarationsDir, std::string(Real)};
   Options.LaunchMacro = R.Options.Launch == LaunchSyntax::Macro;
   Options.RenameCu = R.Options.RenameCu;
   State.Files = Input.Files.size();

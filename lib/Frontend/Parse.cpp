@@ -15,6 +15,7 @@
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
 using namespace clang;
@@ -28,6 +29,36 @@ namespace hipwave {
 static bool isBelow(llvm::StringRef Path, llvm::StringRef Dir) {
   return !Dir.empty() && Path.starts_with(Dir) &&
          (Path.size() == Dir.size() || Path[Dir.size()] == '/');
+}
+
+/// The include folder of a toolkit, wherever it is: units may name one with -I.
+bool FileOrigins::isToolkitFolder(llvm::StringRef Dir) {
+  auto [It, New] = Folders.try_emplace(Dir, false);
+  if (New)
+    It->second = llvm::sys::fs::exists(Dir + "/cuda_runtime_api.h") ||
+                 llvm::sys::fs::exists(Dir + "/cub/cub.cuh");
+  return It->second;
+}
+
+bool FileOrigins::isCudaFile(llvm::StringRef Path) {
+  for (llvm::StringRef Dir : Settings.CudaDirs)
+    if (isBelow(Path, Dir))
+      return true;
+  llvm::StringRef Leaf = llvm::sys::path::filename(Path);
+  if (Leaf.starts_with("__clang_cuda_") || Leaf.starts_with("cudnn") ||
+      Leaf == "nccl.h")
+    return true;
+  constexpr unsigned Nesting = 8; // thrust/system/cuda/detail/core/…
+  llvm::StringRef Dir = llvm::sys::path::parent_path(Path);
+  for (unsigned I = 0; I != Nesting && Dir.size() > 1; ++I) {
+    // Distributions put the toolkit's headers among all others.
+    if (Dir == "/usr/include" || Dir == "/usr/local/include")
+      return isToolkitFolder(Dir) && (Leaf.starts_with("cu") || Leaf.starts_with("nv"));
+    if (isToolkitFolder(Dir))
+      return true;
+    Dir = llvm::sys::path::parent_path(Dir);
+  }
+  return false;
 }
 
 const FileOrigins::Origin &FileOrigins::look(FileID FID) {
@@ -46,12 +77,7 @@ const FileOrigins::Origin &FileOrigins::look(FileID FID) {
   llvm::StringRef Path = File->getFileEntry().tryGetRealPathName();
   if (Path.empty())
     Path = File->getName();
-  llvm::StringRef Leaf = llvm::sys::path::filename(Path);
-  O.Cuda = llvm::any_of(Settings.CudaDirs,
-                        [&](llvm::StringRef Dir) { return isBelow(Path, Dir); }) ||
-           // Headers of CUDA's that live elsewhere.
-           Leaf.starts_with("__clang_cuda_") || Leaf.starts_with("cudnn") ||
-           Leaf == "nccl.h";
+  O.Cuda = isCudaFile(Path);
   return O;
 }
 

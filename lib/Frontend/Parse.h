@@ -18,6 +18,7 @@
 #include "clang/AST/DeclBase.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FileSystem/UniqueID.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include <functional>
@@ -45,7 +46,7 @@ struct ParseSettings {
   std::string ResourceDir;     ///< Clang's own headers.
   std::string DeclarationsDir; ///< Our CUDA declarations; empty with an SDK.
   std::string SdkPath;         ///< Root of a CUDA toolkit; empty without.
-  std::vector<std::string> CudaDirs; ///< Folders of CUDA's own headers, links resolved.
+  std::vector<std::string> CudaDirs; ///< Folders of our declarations, as named and with links resolved.
   const ScopeTable *Scope = nullptr;
 };
 
@@ -65,9 +66,12 @@ private:
     bool Cuda = false;
   };
   const Origin &look(clang::FileID FID);
+  bool isCudaFile(llvm::StringRef Path);
+  bool isToolkitFolder(llvm::StringRef Dir);
 
   const clang::SourceManager &SM;
   const ParseSettings &Settings;
+  llvm::StringMap<bool> Folders; ///< Is it the include folder of a toolkit?
   llvm::DenseMap<clang::FileID, Origin> Known;
 };
 

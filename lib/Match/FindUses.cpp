@@ -30,7 +30,7 @@ const SourceManager &Unit::sources() const {
 namespace {
 
 /// Whose a declaration is.
-enum class Owner { Cuda, User, System };
+enum class Owner { Cuda, NotCuda };
 
 class UseFinder : public RecursiveASTVisitor<UseFinder> {
 public:
@@ -204,19 +204,15 @@ private:
   const LangOptions &lang() const { return U.Parse.Context.getLangOpts(); }
 
   Owner ownerOf(const NamedDecl *D) {
-    auto [It, New] = Owners.try_emplace(D->getCanonicalDecl(), Owner::User);
+    auto [It, New] = Owners.try_emplace(D->getCanonicalDecl(), Owner::NotCuda);
     if (!New)
       return It->second;
-    Owner Result = Owner::System;
+    Owner Result = Owner::NotCuda;
     for (const Decl *R : D->redecls()) {
       SourceLocation Loc = SM.getExpansionLoc(R->getLocation());
-      FileID FID = SM.getFileID(Loc);
-      if (R->isImplicit() || Loc.isInvalid() || U.Parse.Origins.isCuda(FID)) {
+      if (R->isImplicit() || Loc.isInvalid() ||
+          U.Parse.Origins.isCuda(SM.getFileID(Loc)))
         Result = Owner::Cuda;
-        break;
-      }
-      if (!SM.isInSystemHeader(Loc))
-        Result = Owner::User;
     }
     return Owners[D->getCanonicalDecl()] = Result;
   }
@@ -242,11 +238,11 @@ private:
     Owner O = ownerOf(D);
     SpanOrReason At = U.Editable.token(Loc);
     if (!At) {
-      if (At.reason() == NoFixReason::TokenPaste && Named && O != Owner::User)
+      if (At.reason() == NoFixReason::TokenPaste && Named && O != Owner::NotCuda)
         notePasted(Loc, D->getName());
       return;
     }
-    if (O == Owner::User) {
+    if (O == Owner::NotCuda) {
       set(*At, NameFacts::User);
       return;
     }
@@ -257,7 +253,10 @@ private:
   }
 
   void noteUnresolved(SourceLocation Loc, DeclarationName Name, unsigned Bits) {
-    if (Loc.isInvalid() || !wanted(Name))
+    // What is neither declared nor in the catalog is nobody's: a macro of a
+    // header that was not found, most likely.
+    if (Loc.isInvalid() || !wanted(Name) ||
+        !U.Facts.find(Name.getAsIdentifierInfo()->getName()))
       return;
     SpanOrReason At = U.Editable.token(Loc);
     if (At)
@@ -270,7 +269,7 @@ private:
                 DeclarationName Name = {}) {
     if (D)
       Name = D->getDeclName();
-    if (!wanted(Name) || (D && ownerOf(D) == Owner::User))
+    if (!wanted(Name) || (D && ownerOf(D) == Owner::NotCuda))
       return;
     const Entity *What = U.Facts.find(Name.getAsIdentifierInfo()->getName());
     if (!What)
@@ -321,7 +320,9 @@ void UseFinder::notePasted(SourceLocation Loc, llvm::StringRef Name) {
               std::nullopt, {}};
   SourceLocation Left = Loc;
   while (Left.isMacroID() && SM.isWrittenInScratchSpace(SM.getSpellingLoc(Left)))
-    Left = SM.getImmediateExpansionRange(Left).getBegin();
+    Left = SM.isMacroArgExpansion(Left)
+               ? SM.getImmediateSpellingLoc(Left)
+               : SM.getImmediateExpansionRange(Left).getBegin();
   SpanOrReason At = U.Editable.token(Left);
   if (At && At->From == Origin::MacroBody) {
     llvm::StringRef Text = Lexer::getSpelling(SM.getSpellingLoc(Left), Buffer,
