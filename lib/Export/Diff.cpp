@@ -130,8 +130,8 @@ public:
       return;
     header(Old, New, F);
     if (!Blocks.empty()) {
-      heading("--- " + name("a/", Old, true));
-      heading("+++ " + name("b/", New, true));
+      heading("--- " + name("a/", Old, Spaces::Tab));
+      heading("+++ " + name("b/", New, Spaces::Tab));
     }
     ptrdiff_t Shift = 0;
     for (ArrayRef<Block> Rest = Blocks; !Rest.empty();) {
@@ -152,10 +152,14 @@ private:
     return Leaves ? Path.str() : Full.substr(1);
   }
 
+  /// What a name with spaces needs.
+  enum class Spaces { Nothing, Tab, Quotes };
+
   /// The name as git writes it: quoted where it has to be.
-  static std::string name(StringRef Prefix, StringRef Path, bool InHeader) {
+  static std::string name(StringRef Prefix, StringRef Path, Spaces If) {
     std::string Plain = (Prefix + Path).str(), Out = "\"";
-    bool IsText = json::isUTF8(Plain), MustQuote = false;
+    bool IsText = json::isUTF8(Plain), HasSpaces = Path.contains(' ');
+    bool MustQuote = HasSpaces && If == Spaces::Quotes;
     for (unsigned char C : Plain) {
       if (C == '"' || C == '\\') {
         Out += '\\';
@@ -171,14 +175,14 @@ private:
     }
     if (MustQuote)
       return Out + '"';
-    // The tab tells patch where a name with spaces ends.
-    return InHeader && Plain.find(' ') != std::string::npos ? Plain + '\t'
-                                                            : Plain;
+    return HasSpaces && If == Spaces::Tab ? Plain + '\t' : Plain;
   }
 
   void header(StringRef Old, StringRef New, const FileReport &F) {
-    heading("diff --git " + name("a/", Old, false) + " " +
-            name("b/", New, false));
+    // Two different names can't be told apart at a space. Git has its other
+    // lines for that, but patch needs quotes.
+    Spaces If = Old == New ? Spaces::Nothing : Spaces::Quotes;
+    heading("diff --git " + name("a/", Old, If) + " " + name("b/", New, If));
     if (Old == New)
       return;
     uint64_t Kept = F.OldText.size();
@@ -186,8 +190,8 @@ private:
       Kept -= E.Where.length();
     uint64_t Size = std::max(F.OldText.size(), F.NewText.size());
     heading("similarity index " + utostr(Size ? Kept * 100 / Size : 100) + "%");
-    heading("rename from " + name("", Old, false));
-    heading("rename to " + name("", New, false));
+    heading("rename from " + name("", Old, Spaces::Nothing));
+    heading("rename to " + name("", New, Spaces::Nothing));
   }
 
   /// How many of the blocks are so near that their context would meet.

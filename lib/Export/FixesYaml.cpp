@@ -119,7 +119,7 @@ private:
   }
 
   void replacements(ArrayRef<const Edit *> Edits) {
-    OS << "      Replacements:    " << (Edits.empty() ? "[]\n" : "\n");
+    OS << "      Replacements:" << (Edits.empty() ? "    []\n" : "\n");
     for (const Edit *E : Edits)
       OS << "        - FilePath:        " << Paths[E->Where.File] << '\n'
          << "          Offset:          " << E->Where.Begin << '\n'

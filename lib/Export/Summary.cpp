@@ -80,8 +80,9 @@ private:
           "does.\n\n"
        << count(S.WarpSites, "place depends", "places depend")
        << " on the number of lanes in a warp\n"
-       << count(S.UnknownNames, "name looks", "names look")
-       << " like CUDA's and is not known\n";
+       << count(S.UnknownNames, "unknown name looks like one",
+                "unknown names look like some")
+       << " of CUDA's\n";
   }
 
   void total(StringRef What, unsigned Done, unsigned All) {
@@ -158,7 +159,7 @@ private:
                        : std::min<size_t>(Options.Worst, Files.size());
     OS << "\nFiles, those with most left first (uses and lines that need no "
           "hand edit):\n"
-          "              uses             lines  findings  file\n";
+          "                  uses                 lines  findings  file\n";
     for (const FileReport *F : ArrayRef(Files).take_front(Shown))
       row(*F);
     if (Shown != Files.size())
@@ -168,7 +169,7 @@ private:
   void row(const FileReport &F) {
     const FileStats &S = F.Stats;
     auto Share = [&](unsigned Done, unsigned All) {
-      OS << right_justify(utostr(Done) + "/" + utostr(All), 10)
+      OS << right_justify(utostr(Done) + "/" + utostr(All), 14)
          << right_justify(percent(Done, All), 8);
     };
     Share(S.CudaUsesDone, S.CudaUses);
