@@ -150,6 +150,9 @@ public:
   /// none.
   std::string hipHeader(llvm::StringRef Path) const;
 
+  /// The users' records; null if there are none.
+  const Overlay *overlay() const { return Own.get(); }
+
   /// All built-in records, sorted by Cuda name.
   static llvm::ArrayRef<Entity> all();
   static llvm::ArrayRef<HeaderEntity> allHeaders();
