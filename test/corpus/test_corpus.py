@@ -200,7 +200,7 @@ int main() { // comment
     CODE.replace("<cuda.h>", "<hip/hip_runtime.h>").replace("// comment", ""),
     CODE.replace("0xffffffff", "0xffffffffffffffffull"),
     CODE.replace("0xffffffff", "static_cast<unsigned long long>(0xffffffff)"),
-    CODE.replace("  return", "  // TODO(hipwave:x): see\n  check(e);\n  return"),
+    CODE.replace("  return", "  // a note\n  check(e);\n  return"),
     CODE.replace("#include <cuda.h>\n", ""),
     CODE.replace("cudaMalloc(&p, 4 * n)", "hipMalloc(reinterpret_cast<void **>(&p),\n    4 * n)"),
 ])
