@@ -171,8 +171,8 @@ void printManual(raw_ostream &Out) {
       << ".SH NAME\nhipwave \\- " << escaped(Summary) << "\n.SH SYNOPSIS\n";
   for (const CommandSpec &C : allCommands())
     if (!C.Hidden)
-      Out << ".B hipwave " << C.Name << "\n"
-          << escaped(C.Operands) << "\n.br\n";
+      Out << ".B hipwave " << C.Name << '\n'
+          << escaped(C.Operands) << (C.Operands.empty() ? ".br\n" : "\n.br\n");
   Out << ".SH COMMANDS\n";
   for (const CommandSpec &C : allCommands())
     if (!C.Hidden)

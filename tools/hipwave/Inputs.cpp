@@ -43,15 +43,17 @@ namespace {
 
 class Finder {
 public:
-  Finder(const Arguments &A, StringRef OutFolder, const Console &Say)
-      : A(A), OutFolder(OutFolder), Say(Say) {}
+  Finder(const Arguments &A, Included Headers, StringRef OutFolder,
+         const Console &Say)
+      : A(A), Headers(Headers), OutFolder(OutFolder), Say(Say) {}
 
-  Inputs run(bool TakeIncluded) {
-    loadCommands();
+  Inputs run() {
+    if (Headers != Included::NotLookedFor)
+      loadCommands();
     for (const std::string &Path : A.Operands)
       operand(Path);
-    if (!Named.empty())
-      namedFiles(TakeIncluded);
+    if (!Named.empty() && Headers != Included::NotLookedFor)
+      namedFiles();
     return std::move(Out);
   }
 
@@ -62,12 +64,13 @@ private:
   void takeIncluded(Project &P) const;
   void loadCommands();
   std::string buildDir() const;
-  void namedFiles(bool TakeIncluded);
+  void namedFiles();
   void buildFilesAround();
   void add(std::string Absolute, std::string Shown);
   ProjectOptions options(StringRef Root) const;
 
   const Arguments &A;
+  Included Headers;
   StringRef OutFolder;
   const Console &Say;
   Inputs Out;
@@ -122,7 +125,8 @@ void Finder::tree(const std::string &Path) {
     T.Name.erase(0, 2);
   T.Files = discoverProject(options(absolutePath(Path)));
   problems(T);
-  takeIncluded(T.Files);
+  if (Headers != Included::NotLookedFor)
+    takeIncluded(T.Files);
   for (const std::string &File : T.Files.Sources)
     add(T.Files.Root + "/" + File, T.shown(File));
   for (const std::string &File : T.Files.BuildFiles)
@@ -211,7 +215,7 @@ static std::string relativeToHere(StringRef Path) {
   return Path.str();
 }
 
-void Finder::namedFiles(bool TakeIncluded) {
+void Finder::namedFiles() {
   Out.Root = A.has(Opt::Root)
                  ? absolutePath(A.value(Opt::Root))
                  : projectRoot(Named, A.has(Opt::BuildDir) ? buildDir() : "");
@@ -223,12 +227,12 @@ void Finder::namedFiles(bool TakeIncluded) {
     if (Skipped || Excluded.excludes(Relative))
       continue;
     std::string Shown = relativeToHere(File);
-    if (TakeIncluded)
+    if (Headers == Included::Taken)
       add(std::move(File), std::move(Shown));
     else
       Out.LeftOut.add(std::move(File), std::move(Shown));
   }
-  if (TakeIncluded)
+  if (Headers == Included::Taken)
     buildFilesAround();
 }
 
@@ -257,9 +261,9 @@ void Finder::buildFilesAround() {
       Out.BuildFiles.add(File, relativeToHere(File));
 }
 
-Inputs findInputs(const Arguments &A, bool TakeIncluded, StringRef OutFolder,
+Inputs findInputs(const Arguments &A, Included Headers, StringRef OutFolder,
                   const Console &Say) {
-  return Finder(A, OutFolder, Say).run(TakeIncluded);
+  return Finder(A, Headers, OutFolder, Say).run();
 }
 
 } // namespace hipwave::cli

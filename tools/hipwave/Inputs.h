@@ -43,10 +43,16 @@ struct Inputs {
   bool Failed = false; ///< Something could not be read; it was said.
 };
 
-/// Finds what `A.Operands` stand for. With `TakeIncluded`, headers that named
-/// files include are to be translated too. `OutFolder` (absolute, may be empty)
-/// is not looked into.
-Inputs findInputs(const Arguments &A, bool TakeIncluded,
+/// What is done with headers that the named files include.
+enum class Included {
+  NotLookedFor, ///< Nor are compile commands.
+  Listed,       ///< In Inputs::LeftOut.
+  Taken,        ///< To be translated too.
+};
+
+/// Finds what `A.Operands` stand for. `OutFolder` (absolute, may be empty) is
+/// not looked into.
+Inputs findInputs(const Arguments &A, Included Headers,
                   llvm::StringRef OutFolder, const Console &Say);
 
 /// Absolute and without "." and "..". A path that is a link stays one.

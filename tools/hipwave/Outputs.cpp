@@ -7,6 +7,7 @@
 
 #include "Outputs.h"
 #include "Export/Export.h"
+#include "Export/Paths.h"
 #include "Export/Write.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -59,8 +60,13 @@ static bool writeOneFile(const Plan &P, const Inputs &In, const Report &R,
   return tell(Done, std::move(E), Say);
 }
 
-/// Files of the tree that are no sources, and links.
-static std::vector<std::string> copies(const InputTree &T, const Report &R) {
+static bool isRenamed(const ProjectLink &L, StringRef RenameCu) {
+  return L.Inside && renamedCu(L.Target, RenameCu) != L.Target;
+}
+
+/// Files of the tree that are no sources, and links that stay as they are.
+static std::vector<std::string> copies(const InputTree &T, const Report &R,
+                                       StringRef RenameCu) {
   StringSet<> Reported;
   for (const FileReport &F : R.Files)
     Reported.insert(R.path(F.File));
@@ -69,8 +75,26 @@ static std::vector<std::string> copies(const InputTree &T, const Report &R) {
     if (std::string Shown = T.shown(Path); !Reported.contains(Shown))
       Out.push_back(std::move(Shown));
   for (const ProjectLink &L : T.Files.Links)
-    Out.push_back(T.shown(L.Path));
+    if (!isRenamed(L, RenameCu))
+      Out.push_back(T.shown(L.Path));
   return Out;
+}
+
+/// Links to files that get another name follow them.
+static bool writeRenamedLinks(const InputTree &T, const TreeOptions &Options,
+                              const Console &Say) {
+  bool Good = true;
+  for (const ProjectLink &L : T.Files.Links) {
+    if (!isRenamed(L, Options.RenameCu))
+      continue;
+    if (Error E = writeLinkAtomically(Options.OutRoot + "/" +
+                                          renamedCu(L.Path, Options.RenameCu),
+                                      renamedCu(L.Target, Options.RenameCu))) {
+      Say.error(std::move(E));
+      Good = false;
+    }
+  }
+  return Good;
 }
 
 static bool writeFolder(const Plan &P, const Request &Q, const Inputs &In,
@@ -79,10 +103,14 @@ static bool writeFolder(const Plan &P, const Request &Q, const Inputs &In,
   TreeOptions Options;
   Options.SourceRoot = T.Files.Root;
   Options.OutRoot = absolutePath(P.Output);
-  Options.Copies = copies(T, R);
+  Options.Copies = copies(T, R, Q.Options.RenameCu);
   Options.RenameCu = Q.Options.RenameCu;
   Written Done;
-  bool Wrote = tell(Done, writeTree(R, Options, &Done), Say);
+  Error E = writeTree(R, Options, &Done);
+  bool Wrote = tell(Done, std::move(E), Say);
+  Wrote &= writeRenamedLinks(T, Options, Say);
+  if (!Wrote)
+    return false; // Empty folders would only fail once more.
   for (const std::string &Folder : T.Files.EmptyFolders)
     if (std::error_code EC =
             sys::fs::create_directories(Options.OutRoot + "/" + Folder)) {

@@ -79,8 +79,9 @@ static ExitCode status(const Plan &P, const Report &R, bool Failed) {
 
 /// Headers that named files include are changed only where a person looks at
 /// the files as a whole: in place, or to see what would happen there.
-static bool takesIncluded(Sink To) {
-  return To == Sink::InPlace || To == Sink::Nothing;
+static Included headersFor(Sink To) {
+  return To == Sink::InPlace || To == Sink::Nothing ? Included::Taken
+                                                    : Included::Listed;
 }
 
 int runTranslate(const Arguments &A) {
@@ -96,7 +97,7 @@ int runTranslate(const Arguments &A) {
     return WrongUsage;
   }
   std::string OutFolder = P->To == Sink::Folder ? absolutePath(P->Output) : "";
-  Inputs In = findInputs(A, takesIncluded(P->To), OutFolder, Say);
+  Inputs In = findInputs(A, headersFor(P->To), OutFolder, Say);
   if (In.Files.empty() && In.Trees.empty())
     return InputOutput; // findInputs has said why.
   if (In.Files.empty())
