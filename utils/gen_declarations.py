@@ -119,7 +119,7 @@ class Header:
     fallbacks: list[Row] = field(default_factory=list)
 
     def guard(self) -> str:
-        return "HIPWAVE_DECLS_" + re.sub(r"\W", "_", self.path).upper()
+        return "HIPWAVE_HEADER_" + re.sub(r"\W", "_", self.path).upper()
 
 
 # -- Output -------------------------------------------------------------------
@@ -201,7 +201,8 @@ def prototype(row: Row, cplusplus: bool) -> str:
         names = [f"class {n}" for n in TEMPLATE_PARAMETERS if n in words]
         names += [f"class... {n}" for n in ("ExpTypes", "ActTypes") if n in words]
         template = f"template <{', '.join(names)}> "
-    return f"{template}{SIDES[row['side']]}{declare(returns, row['name'])}({text});"
+    end = " HIPWAVE_STUB" if template else ";"
+    return f"{template}{SIDES[row['side']]}{declare(returns, row['name'])}({text}){end}"
 
 
 def function_lines(header: Header) -> list[str]:
@@ -229,7 +230,7 @@ def fallback_lines(header: Header) -> list[str]:
     for row in header.fallbacks:
         name, spelling = row["name"], row["type"]
         if row["kind"] == "function":
-            templates.append(f"template <class... A> HIPWAVE_APPROX HIPWAVE_HD {spelling} {name}(A &&...);")
+            templates.append(f"template <class... A> HIPWAVE_APPROX HIPWAVE_HD {spelling} {name}(A &&...) HIPWAVE_STUB")
             plain.append(f"HIPWAVE_APPROX {spelling} {name}();")
         elif row["kind"] == "type":
             if spelling == "opaque":

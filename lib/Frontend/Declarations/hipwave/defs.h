@@ -38,6 +38,10 @@
 #define __launch_bounds__(...)
 #endif
 
+/* A template wants a body: Clang refuses one without if a lambda or another
+   type without linkage is an argument. Nothing ever runs it. */
+#define HIPWAVE_STUB { __builtin_unreachable(); }
+
 #ifdef __cplusplus
 #define HIPWAVE_C_BEGIN extern "C" {
 #define HIPWAVE_C_END }

@@ -6,34 +6,34 @@
 #define HIPWAVE_DECLS_RUNTIME_CPP_H
 #ifdef __cplusplus
 
-template <class T> cudaChannelFormatDesc cudaCreateChannelDesc();
+template <class T> cudaChannelFormatDesc cudaCreateChannelDesc() HIPWAVE_STUB
 
 // Bindings of texture and surface references.
 template <class T, int N, enum cudaTextureReadMode M>
 cudaError_t cudaBindTexture(size_t *, const texture<T, N, M> &, const void *, const cudaChannelFormatDesc &,
-                            size_t = UINT_MAX);
+                            size_t = UINT_MAX) HIPWAVE_STUB
 template <class T, int N, enum cudaTextureReadMode M>
-cudaError_t cudaBindTexture(size_t *, const texture<T, N, M> &, const void *, size_t = UINT_MAX);
+cudaError_t cudaBindTexture(size_t *, const texture<T, N, M> &, const void *, size_t = UINT_MAX) HIPWAVE_STUB
 template <class T, int N, enum cudaTextureReadMode M>
 cudaError_t cudaBindTexture2D(size_t *, const texture<T, N, M> &, const void *, const cudaChannelFormatDesc &,
-                              size_t, size_t, size_t);
+                              size_t, size_t, size_t) HIPWAVE_STUB
 template <class T, int N, enum cudaTextureReadMode M>
-cudaError_t cudaBindTexture2D(size_t *, const texture<T, N, M> &, const void *, size_t, size_t, size_t);
+cudaError_t cudaBindTexture2D(size_t *, const texture<T, N, M> &, const void *, size_t, size_t, size_t) HIPWAVE_STUB
 template <class T, int N, enum cudaTextureReadMode M>
-cudaError_t cudaBindTextureToArray(const texture<T, N, M> &, cudaArray_const_t, const cudaChannelFormatDesc &);
+cudaError_t cudaBindTextureToArray(const texture<T, N, M> &, cudaArray_const_t, const cudaChannelFormatDesc &) HIPWAVE_STUB
 template <class T, int N, enum cudaTextureReadMode M>
-cudaError_t cudaBindTextureToArray(const texture<T, N, M> &, cudaArray_const_t);
+cudaError_t cudaBindTextureToArray(const texture<T, N, M> &, cudaArray_const_t) HIPWAVE_STUB
 template <class T, int N, enum cudaTextureReadMode M>
 cudaError_t cudaBindTextureToMipmappedArray(const texture<T, N, M> &, cudaMipmappedArray_const_t,
-                                            const cudaChannelFormatDesc &);
+                                            const cudaChannelFormatDesc &) HIPWAVE_STUB
 template <class T, int N, enum cudaTextureReadMode M>
-cudaError_t cudaBindTextureToMipmappedArray(const texture<T, N, M> &, cudaMipmappedArray_const_t);
-template <class T, int N, enum cudaTextureReadMode M> cudaError_t cudaUnbindTexture(const texture<T, N, M> &);
+cudaError_t cudaBindTextureToMipmappedArray(const texture<T, N, M> &, cudaMipmappedArray_const_t) HIPWAVE_STUB
+template <class T, int N, enum cudaTextureReadMode M> cudaError_t cudaUnbindTexture(const texture<T, N, M> &) HIPWAVE_STUB
 template <class T, int N, enum cudaTextureReadMode M>
-cudaError_t cudaGetTextureAlignmentOffset(size_t *, const texture<T, N, M> &);
+cudaError_t cudaGetTextureAlignmentOffset(size_t *, const texture<T, N, M> &) HIPWAVE_STUB
 template <class T, int N>
-cudaError_t cudaBindSurfaceToArray(const surface<T, N> &, cudaArray_const_t, const cudaChannelFormatDesc &);
-template <class T, int N> cudaError_t cudaBindSurfaceToArray(const surface<T, N> &, cudaArray_const_t);
+cudaError_t cudaBindSurfaceToArray(const surface<T, N> &, cudaArray_const_t, const cudaChannelFormatDesc &) HIPWAVE_STUB
+template <class T, int N> cudaError_t cudaBindSurfaceToArray(const surface<T, N> &, cudaArray_const_t) HIPWAVE_STUB
 
 #ifdef __CUDA__
 // Clang turns <<<...>>> into calls of these.
