@@ -15,15 +15,21 @@ using namespace llvm;
 
 namespace hipwave {
 
-std::string fullPath(StringRef Path, StringRef Directory) {
+std::string absolutePath(StringRef Path, StringRef Directory) {
   SmallString<256> Out = Path;
-  if (Directory.empty()) {
+  if (Directory.empty() || sys::path::is_absolute(Path)) {
     // Without a current folder the path stays relative; using it will fail,
     // with a better message than any that could be made here.
     (void)sys::fs::make_absolute(Out);
   } else {
-    sys::path::make_absolute(Directory, Out);
+    Out = Directory;
+    sys::path::append(Out, Path);
   }
+  return Out.str().str();
+}
+
+std::string fullPath(StringRef Path, StringRef Directory) {
+  SmallString<256> Out = StringRef(absolutePath(Path, Directory));
   sys::path::remove_dots(Out, /*remove_dot_dot=*/true);
   return Out.str().str();
 }

@@ -13,9 +13,11 @@
 
 namespace hipwave {
 
-/// Absolute form of `Path`, without "." and ".."; links are not looked at. A
-/// relative path starts from `Directory`, or from the current folder if that
-/// is empty.
+/// Absolute form of `Path`. A relative path starts from `Directory`, or from
+/// the current folder if that is empty.
+std::string absolutePath(llvm::StringRef Path, llvm::StringRef Directory);
+
+/// The same, without "." and ".."; links are not looked at.
 std::string fullPath(llvm::StringRef Path, llvm::StringRef Directory);
 
 /// What follows `Root` in `Path`, both as from fullPath(); none if `Path` isn't

@@ -134,9 +134,8 @@ public:
 
 private:
   Error file(const FileReport &F) {
-    SmallString<256> Old = StringRef(R.path(F.File));
-    if (!Options.Directory.empty())
-      sys::path::make_absolute(Options.Directory, Old);
+    // Not fullPath: "..", after a link, is for the system to understand.
+    std::string Old = absolutePath(R.path(F.File), Options.Directory);
     std::string New = renamedCu(Old, Options.RenameCu);
     bool IsRenamed = New != Old;
     if (!IsRenamed && F.NewText == F.OldText)

@@ -18,7 +18,7 @@ using namespace llvm;
 
 namespace hipwave {
 
-std::string absolutePath(StringRef Base, StringRef Path) {
+std::string resolveFrom(StringRef Base, StringRef Path) {
   SmallString<256> Result;
   if (!sys::path::is_absolute(Path))
     Result = Base;
@@ -125,7 +125,7 @@ private:
   static constexpr size_t MaxWords = 1 << 20;
 
   void readFile(StringRef File, StringRef Flag, unsigned Depth) {
-    std::string Path = absolutePath(Directory, File);
+    std::string Path = resolveFrom(Directory, File);
     sys::fs::file_status Status;
     if (std::error_code EC = sys::fs::status(Path, Status))
       return fail(Flag, Path, EC.message());

@@ -18,7 +18,7 @@ namespace hipwave {
 
 /// `Path`, seen from `Base`. "." goes; ".." stays, as "a/../b" is not "b" where
 /// a is a link.
-std::string absolutePath(llvm::StringRef Base, llvm::StringRef Path);
+std::string resolveFrom(llvm::StringRef Base, llvm::StringRef Path);
 
 /// Splits as a POSIX shell does: words, quotes, backslashes; no expansion.
 std::vector<std::string> splitShellWords(llvm::StringRef Text);

@@ -51,9 +51,9 @@ public:
     // the database's own.
     auto Directory = Fields->getString("directory");
     Command.Directory = Directory && !Directory->empty()
-                            ? absolutePath(Base, *Directory)
+                            ? resolveFrom(Base, *Directory)
                             : Base;
-    Command.File = absolutePath(Command.Directory, *File);
+    Command.File = resolveFrom(Command.Directory, *File);
     // Where both forms are there, "arguments" needs no guess about quoting.
     if (const json::Array *Words = Fields->getArray("arguments")) {
       for (const json::Value &W : *Words) {

@@ -588,7 +588,7 @@ std::string toolkitOf(StringRef Compiler, StringRef Directory) {
   StringRef Folder = sys::path::parent_path(Compiler);
   if (Folder.empty() || sys::path::filename(Folder) != "bin")
     return "";
-  return absolutePath(Directory, sys::path::parent_path(Folder));
+  return resolveFrom(Directory, sys::path::parent_path(Folder));
 }
 
 /// Whether a word can be meant for nvcc only.

@@ -25,7 +25,7 @@ using namespace hipwave::test;
 
 namespace {
 
-constexpr unsigned Files = 200, Kills = 100;
+constexpr unsigned Files = 200, Kills = 50;
 
 /// Texts of several pages, so that a write takes more than one moment.
 Report bigReport() {
