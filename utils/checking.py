@@ -105,11 +105,12 @@ class Hipwave:
 
     def translate(self, text: str, name: str, extra: Sequence[str] = ()) -> Result:
         """Translates `text` as if it stood in a file called `name`."""
+        program = str(Path(self.program).resolve())
         with tempfile.TemporaryDirectory(prefix="hipwave-check-") as folder:
             source, target = Path(folder, name), Path(folder, "out", name)
             target.parent.mkdir()
             source.write_bytes(text.encode("utf-8", "surrogateescape"))
-            command = [self.program, "translate", str(source), "-o", str(target), *ALWAYS, *self.options, *extra]
+            command = [program, "translate", str(source), "-o", str(target), *ALWAYS, *self.options, *extra]
             try:
                 done = subprocess.run(
                     [*command, "--", *self.flags], capture_output=True, timeout=300, check=False, cwd=folder
