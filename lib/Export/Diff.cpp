@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Colors.h"
 #include "Export.h"
 #include "Paths.h"
 #include "llvm/ADT/StringExtras.h"
@@ -262,6 +263,7 @@ private:
 } // namespace
 
 void exportDiff(const Report &R, const DiffOptions &Options, raw_ostream &OS) {
+  ColorScope Colors(OS, Options.Color);
   DiffPrinter Printer(Options, OS);
   for (const FileReport &F : R.Files)
     if (F.Outcome != FileOutcome::Unreadable &&

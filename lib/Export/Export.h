@@ -27,6 +27,8 @@ struct TextOptions {
   bool Snippets = true;
   /// The least severity that is shown.
   Severity Least = Severity::Warning;
+  /// Use colours, as terminals understand them.
+  bool Color = false;
   /// Findings to show, then a line says how many more there are; 0: all.
   unsigned MaxFindings = 0;
 };
@@ -53,6 +55,7 @@ struct DiffOptions {
   /// Absolute; absolute paths below it are shown relative to it, so that
   /// `patch -p1` can be run there. Empty: paths stay as they are.
   std::string Root;
+  bool Color = false; ///< Use git's colours, as terminals understand them.
   /// Unchanged lines shown around a change.
   unsigned Context = 3;
   /// New extension of .cu files, with or without its dot, shown as git shows a
@@ -61,8 +64,7 @@ struct DiffOptions {
 };
 
 /// Prints a unified diff from the original texts to the new ones, which
-/// `patch -p1` and `git apply` take. Line ends are kept. Coloured like git's if
-/// the stream has colours enabled.
+/// `patch -p1` and `git apply` take. Line ends are kept.
 void exportDiff(const Report &R, const DiffOptions &Options,
                 llvm::raw_ostream &OS);
 

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Colors.h"
 #include "Export.h"
 #include "Places.h"
 #include "llvm/ADT/StringExtras.h"
@@ -220,6 +221,7 @@ private:
 } // namespace
 
 void exportText(const Report &R, const TextOptions &Options, raw_ostream &OS) {
+  ColorScope Colors(OS, Options.Color);
   TextPrinter(R, Options, OS).all();
 }
 

@@ -194,7 +194,7 @@ static Error writeDirectly(const std::string &Path, StringRef Bytes) {
 
 /// Renaming would replace a file that is protected against writing.
 static Error checkWritable(const std::string &Path, const struct stat &Old) {
-  if (!(Old.st_mode & 0222) || ::access(Path.c_str(), W_OK))
+  if (::access(Path.c_str(), W_OK))
     return createStringError(
         std::errc::permission_denied,
         "cannot write '%s': the file is read-only; make it writable or write "

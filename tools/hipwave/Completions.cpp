@@ -30,13 +30,20 @@ std::string commandNames() {
   return Out;
 }
 
-/// The first sentence, for shells that show one; free of quotes.
-std::string brief(StringRef Text) {
-  std::string Out = Text.split(". ").first.rtrim('.').split(';').first.str();
-  llvm::erase_if(Out,
-                 [](char C) { return StringRef("'\"[]:`$\\").contains(C); });
+/// The first sentence, for shells that show one, to stand between single
+/// quotes; `Apostrophe` is how the shell writes one there.
+std::string brief(StringRef Text, StringRef Apostrophe) {
+  std::string Out;
+  for (char C : Text.split(". ").first.rtrim('.').split(';').first) {
+    if (C == '\'')
+      Out += Apostrophe;
+    else if (!StringRef("\"[]:`$\\").contains(C))
+      Out += C;
+  }
   return Out;
 }
+
+constexpr StringRef InZsh = "'\\''", InFish = "\\'";
 
 template <typename Fn> void forEachOption(Command C, Fn Do) {
   for (const OptionSpec &O : allOptions())
@@ -161,14 +168,14 @@ void zshOption(const OptionSpec &O, raw_ostream &Out) {
       << (O.What == Takes::Nothing         ? ""
           : O.What == Takes::OptionalValue ? "=-"
                                            : "=")
-      << '[' << brief(O.Text) << ']'
+      << '[' << brief(O.Text, InZsh) << ']'
       << (O.What == Takes::Nothing         ? ""
           : O.What == Takes::OptionalValue ? ":" + Value
                                            : Value)
       << "' \\\n";
   if (O.Short)
     Out << "        '*-" << O.Short << (O.What == Takes::Nothing ? "" : "+")
-        << '[' << brief(O.Text) << ']'
+        << '[' << brief(O.Text, InZsh) << ']'
         << (O.What == Takes::Nothing ? "" : Value) << "' \\\n";
 }
 
@@ -180,7 +187,7 @@ void printZsh(raw_ostream &Out) {
          "  local -a commands=(\n";
   for (const CommandSpec &C : allCommands())
     if (!C.Hidden)
-      Out << "    '" << C.Name << ':' << brief(C.Summary) << "'\n";
+      Out << "    '" << C.Name << ':' << brief(C.Summary, InZsh) << "'\n";
   Out << "  )\n"
          "  if ((CURRENT == 2)); then\n"
          "    _describe command commands\n"
@@ -234,7 +241,7 @@ void printFish(raw_ostream &Out) {
     if (C.Hidden)
       continue;
     Out << "complete -c hipwave -n __fish_use_subcommand -a " << C.Name
-        << " -d '" << brief(C.Summary) << "'\n";
+        << " -d '" << brief(C.Summary, InFish) << "'\n";
     std::string When = "complete -c hipwave -n '__fish_seen_subcommand_from " +
                        C.Name.str() + "'";
     Out << When << fishWords(C.Operand, C.OperandChoices) << '\n';
@@ -244,7 +251,7 @@ void printFish(raw_ostream &Out) {
         Out << " -s " << O.Short;
       if (O.What == Takes::Value)
         Out << " -r" << fishWords(O.Value, O.Choices);
-      Out << " -d '" << brief(O.Text) << "'\n";
+      Out << " -d '" << brief(O.Text, InFish) << "'\n";
     });
   }
 }

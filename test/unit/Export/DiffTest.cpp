@@ -17,6 +17,7 @@ namespace {
 std::string diff(const Report &R, const DiffOptions &Options = {}) {
   std::string Out;
   llvm::raw_string_ostream OS(Out);
+  OS.enable_colors(true); // As LLVM's file streams have them.
   exportDiff(R, Options, OS);
   return Out;
 }
@@ -110,10 +111,9 @@ TEST(Diff, PathsOfAllKinds) {
 TEST(Diff, Colours) {
   Report R;
   addFile(R, "x", "a\n", {edit(R, 0, 1, "b")});
-  std::string Out;
-  llvm::raw_string_ostream OS(Out);
-  OS.enable_colors(true);
-  exportDiff(R, {}, OS);
+  DiffOptions Options;
+  Options.Color = true;
+  std::string Out = diff(R, Options);
   EXPECT_NE(Out.find("\x1b[0;31m-a\x1b[0m\n"), std::string::npos) << Out;
   EXPECT_NE(Out.find("\x1b[0;32m+b\x1b[0m\n"), std::string::npos) << Out;
 }

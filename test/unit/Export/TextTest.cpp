@@ -14,11 +14,10 @@ using namespace hipwave::test;
 
 namespace {
 
-std::string text(const Report &R, const TextOptions &Options = {},
-                 bool Colours = false) {
+std::string text(const Report &R, const TextOptions &Options = {}) {
   std::string Out;
   llvm::raw_string_ostream OS(Out);
-  OS.enable_colors(Colours);
+  OS.enable_colors(true); // As LLVM's file streams have them.
   exportText(R, Options, OS);
   return Out;
 }
@@ -126,7 +125,9 @@ TEST(Text, Colours) {
   Report R;
   FileReport &F = addFile(R, "a", "x\n");
   F.Findings = {finding(F, "r", 0, 1, "m")};
-  EXPECT_EQ(text(R, {}, true),
+  TextOptions Options;
+  Options.Color = true;
+  EXPECT_EQ(text(R, Options),
             "\x1b[1ma:1:1: \x1b[0;1;35mwarning: \x1b[0m\x1b[1mm [r]\x1b[0m\n"
             "    1 | x\n      | \x1b[0;1;32m^\x1b[0m\n");
 }

@@ -16,6 +16,7 @@ struct __attribute__((aligned(2))) __nv_bfloat16 {
   HIPWAVE_HD operator __nv_bfloat16_raw() const;
   HIPWAVE_HD operator __nv_bfloat16_raw() const volatile;
   HIPWAVE_HD volatile __nv_bfloat16 &operator=(const __nv_bfloat16_raw &) volatile;
+  HIPWAVE_HD explicit __nv_bfloat16(__half);
   HIPWAVE_HD __nv_bfloat16(float);
   HIPWAVE_HD __nv_bfloat16(double);
   HIPWAVE_HD __nv_bfloat16(short);

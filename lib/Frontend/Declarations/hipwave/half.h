@@ -16,6 +16,7 @@ struct __attribute__((aligned(2))) __half {
   HIPWAVE_HD operator __half_raw() const;
   HIPWAVE_HD operator __half_raw() const volatile;
   HIPWAVE_HD volatile __half &operator=(const __half_raw &) volatile;
+  HIPWAVE_HD explicit __half(__nv_bfloat16);
   HIPWAVE_HD __half(float);
   HIPWAVE_HD __half(double);
   HIPWAVE_HD __half(short);

@@ -6,6 +6,7 @@
 #define HIPWAVE_DECLS_THRUST_CORE_H
 #include <cuda_runtime.h>
 #include <iterator>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 
