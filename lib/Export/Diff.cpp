@@ -52,18 +52,26 @@ public:
 
   std::vector<Block> make(ArrayRef<Edit> Edits) {
     std::vector<Block> Out;
-    for (size_t I = 0; I != Edits.size();) {
-      auto [Begin, End] = linesOf(Edits[I]);
-      size_t Next = I + 1;
-      for (; Next != Edits.size(); ++Next) {
-        auto [B, E] = linesOf(Edits[Next]);
-        if (B > End)
+    while (!Edits.empty()) {
+      auto [Begin, End] = linesOf(Edits.front());
+      size_t Count = 1;
+      std::string New;
+      for (;;) {
+        for (; Count != Edits.size(); ++Count) {
+          auto [B, E] = linesOf(Edits[Count]);
+          if (B > End)
+            break;
+          End = std::max(End, E);
+        }
+        New = newText(Begin, End, Edits.take_front(Count));
+        // Adjacent edits can together leave a line open that each of them by
+        // itself leaves whole; the next line is then part of it.
+        if (New.empty() || New.back() == '\n' || End == Lines.size())
           break;
-        End = std::max(End, E);
+        ++End;
       }
-      Out.push_back(
-          trimmed(Begin, End, newText(Begin, End, Edits.slice(I, Next - I))));
-      I = Next;
+      Out.push_back(trimmed(Begin, End, New));
+      Edits = Edits.drop_front(Count);
     }
     erase_if(Out,
              [](const Block &B) { return B.Begin == B.End && B.New.empty(); });

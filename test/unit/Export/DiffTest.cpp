@@ -53,6 +53,14 @@ TEST(Diff, AdjacentLinesAreOneChange) {
                      "-a\n-b\n+A\n+B\n c\n");
 }
 
+// The second edit alone takes away a whole line. After the first, it joins two.
+TEST(Diff, EditsThatJoinLinesTogether) {
+  Report R;
+  addFile(R, "x", "a\nb\nc\nd\n", {edit(R, 0, 2, "A"), edit(R, 2, 4, "")});
+  EXPECT_EQ(diff(R), "diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,4 +1,2 @@\n"
+                     "-a\n-b\n-c\n+Ac\n d\n");
+}
+
 TEST(Diff, EmptyAndUnfinishedFiles) {
   Report R;
   addFile(R, "a", "", {edit(R, 0, 0, "x")});

@@ -125,7 +125,7 @@ static std::vector<Edit> randomEdits(std::mt19937 &Random, FileId File,
   uint32_t At = 0;
   bool MayInsert = true;
   while (Random() % 8) {
-    uint32_t Begin = At + (Random() % 3 ? Random() % 20 : 0);
+    uint32_t Begin = At + (Random() % 2 ? Random() % 20 : 0);
     uint32_t End = Begin + (Random() % 2 ? Random() % 12 : 0);
     if (Begin > Size)
       break;
