@@ -12,10 +12,12 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Signals.h"
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 using namespace llvm;
@@ -273,8 +275,11 @@ Error writeLinkAtomically(StringRef Path, StringRef Target) {
 /// True if it is old enough and whoever wrote it is gone.
 static bool isStale(const std::string &Path, unsigned OlderThanSeconds) {
   struct stat Status;
-  if (::lstat(Path.c_str(), &Status) ||
-      ::time(nullptr) - Status.st_mtime < time_t(OlderThanSeconds))
+  if (::lstat(Path.c_str(), &Status))
+    return false;
+  // A file can be from a moment that time() has yet to reach.
+  time_t Age = std::max<time_t>(::time(nullptr) - Status.st_mtime, 0);
+  if (Age < time_t(OlderThanSeconds))
     return false;
   if (S_ISLNK(Status.st_mode))
     return true;

@@ -164,14 +164,14 @@ TEST(Write, FoldersAndMissingFolders) {
                 "': No such file or directory; the folder isn't there");
 }
 
+// Root may write to any file.
 TEST(Write, ReadOnlyFile) {
-  if (::geteuid() == 0)
-    GTEST_SKIP() << "root may write to any file";
   Folder In;
   In.write("a", "old");
+  ::chmod(In.path().c_str(), 0777);
   ::chmod((In / "a").c_str(), 0444);
   EXPECT_EQ(
-      write(In / "a", "new"),
+      asNobody([&] { return write(In / "a", "new"); }),
       "cannot write '" + In / "a" +
           "': the file is read-only; make it writable or write elsewhere");
   EXPECT_EQ(In.read("a"), "old");
