@@ -15,18 +15,19 @@ using namespace llvm;
 
 namespace hipwave::cli {
 
-bool wantsColor(const Arguments &A) {
+bool wantsColor(const Arguments &A, bool IsTerminal) {
   StringRef Choice = A.value(Opt::Color, "auto");
   if (Choice != "auto")
     return Choice == "always";
   const char *NoColor = std::getenv("NO_COLOR"); // See https://no-color.org.
-  return (!NoColor || !*NoColor) && sys::Process::StandardErrHasColors();
+  return (!NoColor || !*NoColor) && IsTerminal;
 }
 
 Console::Console(const Arguments &A)
-    : Color(wantsColor(A)), Level(A.has(Opt::Quiet)     ? Talk::Quiet
-                                  : A.has(Opt::Verbose) ? Talk::Verbose
-                                                        : Talk::Normal) {}
+    : Color(wantsColor(A, sys::Process::StandardErrHasColors())),
+      Level(A.has(Opt::Quiet)     ? Talk::Quiet
+            : A.has(Opt::Verbose) ? Talk::Verbose
+                                  : Talk::Normal) {}
 
 static void line(StringRef Label, raw_ostream::Colors C, bool Color,
                  const Twine &Message) {

@@ -38,8 +38,9 @@ private:
   Talk Level;
 };
 
-/// True if --color (auto, always, never) asks for colours on standard error.
-bool wantsColor(const Arguments &A);
+/// True if --color asks for colours on a stream, of which `IsTerminal` says
+/// whether it can show them.
+bool wantsColor(const Arguments &A, bool IsTerminal);
 
 } // namespace hipwave::cli
 

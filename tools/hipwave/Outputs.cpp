@@ -12,7 +12,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 #include <map>
 
@@ -131,11 +130,11 @@ static bool writeOver(const Plan &P, const Request &Q, const Report &R,
   return tell(Done, std::move(E), Say);
 }
 
-static void printDiff(const Request &Q, const Report &R, const Console &Say) {
+static void printDiff(const Plan &P, const Request &Q, const Report &R) {
   DiffOptions Options;
   Options.Root = Q.Directory;
   Options.RenameCu = Q.Options.RenameCu;
-  outs().enable_colors(Say.Color && sys::Process::StandardOutHasColors());
+  Options.Color = P.DiffColor;
   exportDiff(R, Options, outs());
 }
 
@@ -156,7 +155,7 @@ bool writeOutputs(const Plan &P, const Request &Q, const Inputs &In,
     return writeOver(P, Q, R, Say);
   case Sink::Nothing:
     if (P.Diff)
-      printDiff(Q, R, Say);
+      printDiff(P, Q, R);
     return true;
   }
   llvm_unreachable("sink");
@@ -236,7 +235,7 @@ void printFindings(const Plan &P, Report R, const Console &Say) {
   raw_ostream &Out = errs();
   Out.SetBuffered(); // Thousands of lines, otherwise a system call for each
                      // word.
-  Out.enable_colors(Say.Color);
+  Options.Color = Say.Color;
   exportText(R, Options, Out);
   for (const auto &[Rule, Count] : Dropped)
     Out << "note: and " << Count << " more [" << Rule << "]\n";

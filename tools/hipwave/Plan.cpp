@@ -13,6 +13,7 @@
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
 
 using namespace llvm;
 
@@ -124,6 +125,7 @@ Expected<Plan> makePlan(const Arguments &A) {
   P.To = *To;
   P.Output = A.value(Opt::Output).str();
   P.Diff = A.has(Opt::Diff);
+  P.DiffColor = wantsColor(A, sys::Process::StandardOutHasColors());
   P.Check = A.has(Opt::Check);
   P.Backup = A.has(Opt::Backup);
   P.BackupSuffix = A.value(Opt::Backup).str();

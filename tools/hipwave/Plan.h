@@ -30,6 +30,7 @@ struct Plan {
   Sink To = Sink::Nothing;
   std::string Output; ///< As typed.
   bool Diff = false, Check = false;
+  bool DiffColor = false;
   bool Backup = false;
   std::string BackupSuffix;
   unsigned MaxFindings = 0; ///< 0: all.
