@@ -138,6 +138,17 @@ static void printDiff(const Plan &P, const Request &Q, const Report &R) {
   exportDiff(R, Options, outs());
 }
 
+/// What --check found.
+static void tellChanges(const Report &R, const Console &Say) {
+  constexpr unsigned Most = 20;
+  unsigned Count = 0;
+  for (const FileReport &F : R.Files)
+    if (F.Outcome == FileOutcome::Translated && ++Count <= Most)
+      Say.note("'" + R.path(F.File) + "' would change");
+  if (Count > Most)
+    Say.note("and " + Twine(Count - Most) + " more files");
+}
+
 bool writeOutputs(const Plan &P, const Request &Q, const Inputs &In,
                   const Report &R, const Console &Say) {
   switch (P.To) {
@@ -156,6 +167,8 @@ bool writeOutputs(const Plan &P, const Request &Q, const Inputs &In,
   case Sink::Nothing:
     if (P.Diff)
       printDiff(P, Q, R);
+    else
+      tellChanges(R, Say);
     return true;
   }
   llvm_unreachable("sink");
@@ -221,14 +234,14 @@ static std::map<std::string, unsigned> thinOut(Report &R, unsigned Max,
 }
 
 void printFindings(const Plan &P, Report R, const Console &Say) {
-  if (Say.isQuiet())
-    return;
   std::string Summary;
   raw_string_ostream SummaryOut(Summary);
-  if (R.Files.size() > 1 || Say.isVerbose())
+  if (!Say.isQuiet() && (R.Files.size() > 1 || Say.isVerbose()))
     exportSummary(R, {}, SummaryOut);
   TextOptions Options;
-  Options.Least = Say.isVerbose() ? Severity::Remark : Severity::Warning;
+  Options.Least = Say.isVerbose() ? Severity::Remark
+                  : Say.isQuiet() ? Severity::Error
+                                  : Severity::Warning;
   std::map<std::string, unsigned> Dropped;
   if (P.MaxFindings)
     Dropped = thinOut(R, P.MaxFindings, Options.Least);

@@ -17,9 +17,15 @@ add_library(user OBJECT)
 hipwave_translate(TARGET user SOURCES "a folder/a.cu" EXTENSION cpp
   OPTIONS --quiet --no-todo FLAGS -DONE=1 -DTWO=2)
 """
-FILES = ["bin/hipwave", "share/man/man1/hipwave.1", "share/hipwave/docs/passes/build-files.md",
-         "share/hipwave/mappings/schema.json", "share/bash-completion/completions/hipwave",
-         "share/zsh/site-functions/_hipwave", "share/fish/vendor_completions.d/hipwave.fish"]
+FILES = [
+    "bin/hipwave",
+    "share/man/man1/hipwave.1",
+    "share/hipwave/docs/passes/build-files.md",
+    "share/hipwave/mappings/schema.json",
+    "share/bash-completion/completions/hipwave",
+    "share/zsh/site-functions/_hipwave",
+    "share/fish/vendor_completions.d/hipwave.fish",
+]
 
 
 def run(*command: object) -> str:
