@@ -339,7 +339,8 @@ def device_functions(rows: list[Row]) -> str:
 # -- The whole ----------------------------------------------------------------
 
 
-def headers() -> tuple[dict[str, Header], dict[str, list[Row]]]:
+def headers(older: bool = True) -> tuple[dict[str, Header], dict[str, list[Row]]]:
+    """Headers and enumerators; without `older` only what CUDA 13.0 has."""
     out: dict[str, Header] = {}
     for row in read("headers.tsv"):
         out[row["header"]] = Header(row["header"], row["before"].split(), row["after"].split())
@@ -351,7 +352,15 @@ def headers() -> tuple[dict[str, Header], dict[str, list[Row]]]:
 
     for row in read("types.tsv"):
         header_of(row, "types.tsv").types.append(row)
-    for name in ("functions.tsv", "older.tsv"):
+    for row in read("older-types.tsv") if older else []:
+        header = header_of(row, "older-types.tsv")
+        if row["kind"] != "fields":
+            header.types.append(row)
+            continue
+        for i, known in enumerate(header.types):
+            if known["name"] == row["name"]:
+                header.types[i] = known | {"fields": f"{known['fields']}; {row['fields']}"}
+    for name in ("functions.tsv", "older.tsv") if older else ("functions.tsv",):
         for row in read(name):
             row.setdefault("linkage", "c++")
             header_of(row, name).functions.append(row)

@@ -124,6 +124,8 @@ std::vector<ClangCommand> Sources::units(const Request &R) const {
     const SourceFile &F = Files[I];
     if (Taken.count(I) || !F.Error.empty() || !F.hasCuda())
       continue;
+    if (!R.Commands.empty())
+      continue; // the build does not compile it: see commandFor()
     bool Source = isCudaSource(F.Path) ? !Included.count(I) : isHostSource(F.Path);
     if (Source)
       Units.push_back(translateFlags(R.DefaultFlags, R.Directory, F.Path));

@@ -43,8 +43,8 @@ public:
 
   std::optional<FileId> find(llvm::StringRef AbsolutePath) const;
 
-  /// Commands of the units to parse first: those with a command or CUDA's
-  /// extension, less files that other units include.
+  /// Commands of the units to parse first: those of the request, or without
+  /// any, the sources, less those that other files include.
   std::vector<ClangCommand> units(const Request &R) const;
   /// A command for a file that no unit has shown: that of a unit which might
   /// include it, or one for the file by itself.

@@ -44,11 +44,18 @@ private:
   void setUp();
   void parseAll(std::vector<ClangCommand> Units);
   void parseUnseen();
-  void parseOne(const ClangCommand &Unit, SeedBank *Seeds, bool Heavy);
-  void parseView(const ClangCommand &Unit, View Which, const Seed *Start);
+  /// How a file comes to be parsed.
+  enum class Standing {
+    Unit,  ///< It is compiled like this: errors are worth a word.
+    Guess, ///< Nothing says how it is compiled: errors are to be expected.
+  };
+  void parseOne(const ClangCommand &Unit, SeedBank *Seeds, bool Heavy,
+                Standing As);
+  void parseView(const ClangCommand &Unit, View Which, const Seed *Start,
+                 Standing As);
   bool wantsDeviceView(const UnitFacts &Facts) const;
-  UnitFacts reduce(ParsedUnit &P, FileId Main);
-  void reportErrors(const ParsedUnit &P, UnitFacts &Out);
+  UnitFacts reduce(ParsedUnit &P, FileId Main, Standing As);
+  void reportErrors(const ParsedUnit &P, Standing As, UnitFacts &Out);
   void reportFlags(const ClangCommand &Unit, FileId Main);
   void accept(UnitFacts Facts);
   bool isEnabled(llvm::StringRef Id) const;
@@ -123,7 +130,8 @@ void Translation::parseAll(std::vector<ClangCommand> Units) {
   SeedBank Seeds(Settings, Plan);
   State.Units = Units.size();
   forEachParallel(R.Jobs, Units.size(), [&](size_t I) {
-    parseOne(Units[I], R.UseSeeds ? &Seeds : nullptr, Plan[I].Heavy);
+    parseOne(Units[I], R.UseSeeds ? &Seeds : nullptr, Plan[I].Heavy,
+             Standing::Unit);
   });
 }
 
@@ -132,10 +140,11 @@ void Translation::parseAll(std::vector<ClangCommand> Units) {
 void Translation::parseUnseen() {
   for (FileId F = 0; F != Views.size(); ++F)
     if (!Views[F].Seen && Input.Files[F].hasCuda() && Input.Files[F].Error.empty())
-      parseOne(Input.commandFor(F, R), nullptr, false);
+      parseOne(Input.commandFor(F, R), nullptr, false, Standing::Guess);
 }
 
-void Translation::parseOne(const ClangCommand &Unit, SeedBank *Seeds, bool Heavy) {
+void Translation::parseOne(const ClangCommand &Unit, SeedBank *Seeds,
+                           bool Heavy, Standing As) {
   std::optional<FileId> Main = Input.find(Unit.File);
   if (!Main)
     return;
@@ -143,22 +152,22 @@ void Translation::parseOne(const ClangCommand &Unit, SeedBank *Seeds, bool Heavy
   auto Start = [&](View Which) {
     return Seeds ? Seeds->seedFor({&Unit, Heavy}, Which) : nullptr;
   };
-  parseView(Unit, View::Host, Start(View::Host));
+  parseView(Unit, View::Host, Start(View::Host), As);
   bool Device = false;
   if (Unit.Lang == ClangCommand::Language::Cuda) {
     std::lock_guard<std::mutex> Guard(Lock);
     Device = ReadsArch.count(*Main);
   }
   if (Device)
-    parseView(Unit, View::Device, Start(View::Device));
+    parseView(Unit, View::Device, Start(View::Device), As);
   progress(Input.Files[*Main].Name);
 }
 
 void Translation::parseView(const ClangCommand &Unit, View Which,
-                            const Seed *Start) {
+                            const Seed *Start, Standing As) {
   FileId Main = *Input.find(Unit.File);
   UnitFacts Facts;
-  auto Use = [&](ParsedUnit &P) { Facts = reduce(P, Main); };
+  auto Use = [&](ParsedUnit &P) { Facts = reduce(P, Main, As); };
   ParseJob Job;
   Job.Command = &Unit;
   Job.Which = Which;
@@ -204,12 +213,20 @@ static bool isHipSource(const ParsedUnit &P) {
   return false;
 }
 
-void Translation::reportErrors(const ParsedUnit &P, UnitFacts &Out) {
+void Translation::reportErrors(const ParsedUnit &P, Standing As,
+                               UnitFacts &Out) {
   FindingSink Sink(Out.Findings);
   if (isHipSource(P)) {
     Sink.report("hip-source", Span{Out.Main, 0, 0}, Origin::Direct,
                 Evidence::Textual,
                 "includes HIP headers: what is HIP already is left alone");
+    return;
+  }
+  if (As == Standing::Guess) {
+    if (!P.Errors.empty())
+      Sink.report("not-compiled", Span{Out.Main, 0, 0}, Origin::Direct,
+                  Evidence::Textual,
+                  "no compile command shows this file, and by itself it does not parse");
     return;
   }
   for (const ParseError &E : P.Errors) {
@@ -235,7 +252,7 @@ void Translation::reportFlags(const ClangCommand &Unit, FileId Main) {
   }
 }
 
-UnitFacts Translation::reduce(ParsedUnit &P, FileId Main) {
+UnitFacts Translation::reduce(ParsedUnit &P, FileId Main, Standing As) {
   UnitFacts Out;
   Out.Main = Main;
   Out.IsCuda = P.IsCuda;
@@ -246,7 +263,7 @@ UnitFacts Translation::reduce(ParsedUnit &P, FileId Main) {
   for (const PassEntry<UnitPass> &Pass : unitPasses())
     if (isEnabled(Pass.Id))
       Pass.Run(U, Options, Sink);
-  reportErrors(P, Out);
+  reportErrors(P, As, Out);
   return Out;
 }
 

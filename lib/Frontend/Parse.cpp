@@ -325,7 +325,7 @@ static std::vector<std::string> driverArguments(const ParseSettings &Settings,
     for (llvm::StringRef W : Words)
       Args.push_back(W.str());
   };
-  Add({"-w", "-ferror-limit=0", "-fno-caret-diagnostics",
+  Add({"-w", "-ferror-limit=0", "-fno-caret-diagnostics", "-fno-spell-checking",
        // nvcc accepts these; Clang makes them errors by default.
        "-Wno-error=register", "-Wno-register", "-Wno-c++11-narrowing",
        "-Wno-reserved-user-defined-literal", "-Wno-invalid-constexpr",
@@ -334,7 +334,9 @@ static std::vector<std::string> driverArguments(const ParseSettings &Settings,
   case ClangCommand::Language::Cuda:
     Add({"-x", "cuda",
          Which == View::Host ? "--cuda-host-only" : "--cuda-device-only",
-         "-nocudalib"});
+         "-nocudalib",
+         // Without it a launch in device code is an error, and gets no AST.
+         "-fgpu-rdc"});
     if (Settings.SdkPath.empty()) {
       Add({"-nocudainc"});
       if (ImplicitHeader)

@@ -74,6 +74,16 @@ static llvm::StringRef macroOf(llvm::StringRef Flag) {
 /// None if the unit can't have a seed at all.
 static std::optional<std::string> baseKey(const SeedBank::Planned &Unit) {
   std::string Key = Unit.Heavy ? "heavy" : "light";
+  switch (Unit.Command->Lang) {
+  case ClangCommand::Language::Cuda:
+    Key += " cuda";
+    break;
+  case ClangCommand::Language::Cxx:
+    Key += " c++";
+    break;
+  case ClangCommand::Language::C:
+    return std::nullopt; // parses fast enough
+  }
   const std::vector<std::string> &Args = Unit.Command->Args;
   for (size_t I = 0; I != Args.size(); ++I) {
     llvm::StringRef A = Args[I];
@@ -134,8 +144,7 @@ SeedBank::Slot &SeedBank::slot(const std::string &Key) {
 
 const Seed *SeedBank::seedFor(const Planned &Unit, View Which) {
   std::optional<std::string> Base = baseKey(Unit);
-  if (Dir.empty() || !Base || Unit.Command->Lang != ClangCommand::Language::Cuda ||
-      Counts.at(*Base) < WorthBuilding)
+  if (Dir.empty() || !Base || Counts.at(*Base) < WorthBuilding)
     return nullptr;
   std::string Key = (Which == View::Host ? "host " : "device ") + *Base;
   const Seed *Plain = build(slot(Key), Unit, Which, {});

@@ -149,6 +149,16 @@ const Entity *FileView::entity(size_t I) const {
   return Facts.find(text(N));
 }
 
+std::map<uint32_t, const Entity *> FileView::qualifiedOnly() const {
+  std::map<uint32_t, const Entity *> Out;
+  for (const auto &[At, Full] : Qualified)
+    if (const Entity *E = Facts.find(Full))
+      Out.emplace(At, E);
+  for (const Name &N : Scan.Names)
+    Out.erase(N.Begin);
+  return Out;
+}
+
 uint32_t FileView::includePoint() const {
   uint32_t After = Scan.HeadEnd;
   if (Scan.Guard != ~0u)

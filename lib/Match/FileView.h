@@ -69,6 +69,9 @@ public:
   Verdict verdict(size_t I) const;
   Origin origin(size_t I) const;
   Evidence evidence(size_t I) const;
+  /// Entities that only their qualified name tells, at tokens that are not in
+  /// Scan.Names ("reduce" of cooperative_groups), by offset.
+  std::map<uint32_t, const Entity *> qualifiedOnly() const;
   /// The entity that Scan.Names[I] names if it is CUDA's, or null.
   const Entity *entity(size_t I) const;
 

@@ -232,8 +232,8 @@ private:
     if (!D || Loc.isInvalid())
       return;
     bool Named = wanted(D->getDeclName());
-    bool Scoped = !Named && inNamedScope(D);
-    if (!Named && !Scoped)
+    llvm::StringRef Full = qualifiedName(D);
+    if (!Named && Full.empty())
       return;
     Owner O = ownerOf(D);
     SpanOrReason At = U.Editable.token(Loc);
@@ -248,8 +248,8 @@ private:
     }
     bool Approximate = D->hasAttr<AnnotateAttr>();
     set(*At, NameFacts::Cuda | (Approximate ? 0 : NameFacts::Typed));
-    if (inNamedScope(D))
-      qualify(*At, D);
+    if (!Full.empty())
+      Out.Files[At->Where.File].Qualified.emplace(At->Where.Begin, Full.str());
   }
 
   void noteUnresolved(SourceLocation Loc, DeclarationName Name, unsigned Bits) {
@@ -279,20 +279,20 @@ private:
         {E, What, Loc, Typed ? Evidence::Typed : Evidence::Approximate});
   }
 
-  /// True for CUDA's entities that the catalog lists under a qualified name.
-  bool inNamedScope(const NamedDecl *D) {
+  /// The name under which the catalog lists an entity of CUDA's that lives in
+  /// a namespace or class; empty for all others.
+  llvm::StringRef qualifiedName(const NamedDecl *D) {
+    auto [It, New] = FullNames.try_emplace(D->getCanonicalDecl());
+    if (!New)
+      return It->second;
     const DeclContext *C = D->getDeclContext();
-    while (C && !C->isNamespace() && !C->isRecord())
-      C = C->getParent();
-    if (!C || ownerOf(D) != Owner::Cuda)
-      return false;
-    return true;
-  }
-
-  void qualify(const EditableSpan &At, const NamedDecl *D) {
+    if (!(C->isNamespace() || C->isRecord()) || !D->getIdentifier() ||
+        ownerOf(D) != Owner::Cuda)
+      return {};
     std::string Name = D->getQualifiedNameAsString();
     if (U.Facts.find(Name))
-      Out.Files[At.Where.File].Qualified.emplace(At.Where.Begin, Name);
+      FullNames[D->getCanonicalDecl()] = Name;
+    return FullNames[D->getCanonicalDecl()];
   }
 
   void set(const EditableSpan &At, unsigned Bits) {
@@ -311,6 +311,7 @@ private:
   llvm::SmallVector<char, 64> Buffer;
   llvm::DenseMap<const IdentifierInfo *, bool> Wanted;
   llvm::DenseMap<const Decl *, Owner> Owners;
+  llvm::DenseMap<const Decl *, std::string> FullNames;
 };
 
 /// Finds the first token of the name at \p Loc, if a macro's body holds it: a

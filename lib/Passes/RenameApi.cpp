@@ -135,10 +135,35 @@ static void reportOwn(const FileView &F, size_t I, const Entity &E,
       .Entity = E.Cuda.str();
 }
 
+/// Entities whose plain name is a common word: only the compiler knows them.
+static void qualified(const FileView &F, uint32_t At, const Entity &E,
+                      FindingSink &Out) {
+  llvm::StringRef Old = lastComponent(E.Cuda), New = lastComponent(E.Hip);
+  Span Where{F.File, At, uint32_t(At + Old.size())};
+  if (F.Text.slice(Where.Begin, Where.End) != Old || (E.isSupported() && New == Old))
+    return;
+  if (!E.isSupported()) {
+    Finding &Found = Out.report("api-unsupported", Where, Origin::Direct,
+                                Evidence::Typed,
+                                "'" + E.Cuda.str() + "' has no counterpart: " + E.Reason.str());
+    Found.Advice = E.Advice.str();
+    Found.Entity = E.Cuda.str();
+    Found.WhyNot = NoFixReason::NoCounterpart;
+    return;
+  }
+  Finding &Found = Out.report("api-renamed", Where, Origin::Direct,
+                              Evidence::Typed,
+                              "'" + E.Cuda.str() + "' is '" + E.Hip.str() + "'");
+  Found.Entity = E.Cuda.str();
+  FindingSink::fix(Found, Safety::Safe, {{Where, New.str()}});
+}
+
 /// Renames what has a counterpart, token by token, in all branches; reports
 /// what has none, what the catalog lacks, and what can't be decided.
 void passes::renameApi(const FileView &F, const PassOptions &,
                        FindingSink &Out) {
+  for (const auto &[At, E] : F.qualifiedOnly())
+    qualified(F, At, *E, Out);
   for (size_t I = 0; I != F.Scan.Names.size(); ++I) {
     const Name &N = F.Scan.Names[I];
     Verdict V = F.verdict(I);
