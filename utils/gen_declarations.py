@@ -171,7 +171,7 @@ def type_lines(header: Header, enumerators: dict[str, list[Row]]) -> list[str]:
 
 
 TEMPLATE_PARAMETERS = ("T", "U", "R", "STATE", "ParamsType", "UnaryFunction")
-DEFAULTS = {"cudaMemcpyToSymbol": "cudaMemcpyHostToDevice", "cudaMemcpyFromSymbol": "cudaMemcpyDeviceToHost"}
+KINDS = {"ToSymbol": "cudaMemcpyHostToDevice", "FromSymbol": "cudaMemcpyDeviceToHost"}
 SIDES = {"h": "", "d": "HIPWAVE_D ", "hd": "HIPWAVE_HD "}
 
 
@@ -188,10 +188,10 @@ def prototype(row: Row, cplusplus: bool) -> str:
         spelled = []
         for i, p in enumerate(parameters):
             if cplusplus and i >= int(row["min_args"]) and p != "..." and not p.endswith("..."):
-                value = "HIPWAVE_OR_ZERO"
+                value = "{}"
                 if p.endswith("cudaMemcpyKind"):
-                    value = f"= {DEFAULTS[row['name'].removesuffix('Async')]}"
-                p = f"{p} {value}"
+                    value = next((v for k, v in KINDS.items() if k in row["name"]), "cudaMemcpyDeviceToDevice")
+                p = f"{p} HIPWAVE_OR({value})"
             spelled.append(p)
         text = ", ".join(spelled)
     returns = row["returns"]

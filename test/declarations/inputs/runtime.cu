@@ -21,7 +21,7 @@ template <class T> __global__ void __launch_bounds__(128, 2) scale(const __grid_
   if (i == 0)
     printf("%u %d\n", i, warpSize);
 }
-__global__ void parent(float *data) { scale<float><<<1, 32>>>(Options(), data); }
+__global__ void plain(float *data) { data[0] = 1; }
 
 int main() {
   float *d, *h;
@@ -34,6 +34,10 @@ int main() {
   CHECK(cudaMallocManaged(&h, 100));
   CHECK(cudaHostAlloc(&h, 100, cudaHostAllocMapped));
   CHECK(cudaMemcpy(d, h, 100, cudaMemcpyHostToDevice));
+  CHECK(cudaMemcpyAsync(d, h, 100, cudaMemcpyHostToDevice));
+  CHECK(cudaMemsetAsync(d, 0, 100));
+  CHECK(cudaEventRecord(event));
+  CHECK(cudaStreamWaitEvent(stream, event));
   CHECK(cudaMemcpyToSymbol(coefficients, h, 12));
   CHECK(cudaMemcpyFromSymbol(h, value, 4, 0, cudaMemcpyDeviceToHost));
   CHECK(cudaGetDeviceProperties(&p, 0));
@@ -43,20 +47,20 @@ int main() {
   CHECK(cudaEventCreate(&event));
   CHECK(cudaEventCreateWithFlags(&event, cudaEventDisableTiming));
   scale<float><<<dim3(1), 32, 64, stream>>>(Options(), d);
-  parent<<<1, 1>>>(d);
+  plain<<<1, 1>>>(d);
   void *args[] = {&d};
-  CHECK(cudaLaunchKernel((void *)parent, dim3(1), dim3(1), args, 0, 0));
-  CHECK(cudaLaunchCooperativeKernel(parent, 1, 1, args));
-  CHECK(cudaFuncSetAttribute(parent, cudaFuncAttributeMaxDynamicSharedMemorySize, 3));
+  CHECK(cudaLaunchKernel((void *)plain, dim3(1), dim3(1), args, 0, 0));
+  CHECK(cudaLaunchCooperativeKernel(plain, 1, 1, args));
+  CHECK(cudaFuncSetAttribute(plain, cudaFuncAttributeMaxDynamicSharedMemorySize, 3));
   int blocks, size;
-  CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, parent, 32, 0));
-  CHECK(cudaOccupancyMaxPotentialBlockSize(&blocks, &size, parent));
+  CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, plain, 32, 0));
+  CHECK(cudaOccupancyMaxPotentialBlockSize(&blocks, &size, plain));
   // Forms before CUDA 13 and with it.
   cudaMemLocation location;
   location.type = cudaMemLocationTypeDevice;
   location.id = 0;
   CHECK(cudaMemPrefetchAsync(d, 3, 0));
-  CHECK(cudaMemPrefetchAsync(d, 3, location, 0u, stream));
+  CHECK(cudaMemPrefetchAsync(d, 3, location, 0u));
   CHECK(cudaMemAdvise(d, 1, cudaMemAdviseSetReadMostly, 0));
   CHECK(cudaMemAdvise(d, 1, cudaMemAdviseSetReadMostly, location));
   cudaGraph_t graph;

@@ -45,11 +45,11 @@
 #ifdef __cplusplus
 #define HIPWAVE_C_BEGIN extern "C" {
 #define HIPWAVE_C_END }
-#define HIPWAVE_OR_ZERO = {}
+#define HIPWAVE_OR(value) = value
 #else
 #define HIPWAVE_C_BEGIN
 #define HIPWAVE_C_END
-#define HIPWAVE_OR_ZERO
+#define HIPWAVE_OR(value)
 #endif
 
 /* No macro __noinline__ for Clang: it would break libstdc++, which spells the
