@@ -32,3 +32,12 @@ void prefer() {
 // CHECK-MESSAGES: :[[@LINE-1]]:30: warning: arguments of 'cudaMemcpyToSymbol' differ in HIP, and this call was not compiled [argument-not-adapted]
 // CHECK-MESSAGES: :[[@LINE-2]]:30: note: not rewritten: no configuration that was compiled holds this text
 // CHECK-FIXES: #define UPLOAD(symbol, from) hipMemcpyToSymbol(symbol, from, sizeof(symbol))
+
+// Arguments that change places are only moved if they are plain names: what is
+// inside may have to be changed as well.
+void attributes(cudaGraphNode_t *nodes) {
+// CHECK-FIXES: void attributes(hipGraphNode_t *nodes) {
+  cudaGraphKernelNodeCopyAttributes(nodes[0], nodes[1]);
+// CHECK-MESSAGES: :[[@LINE-1]]:3: warning: arguments of 'cudaGraphKernelNodeCopyAttributes' differ in HIP and could not be changed [argument-not-adapted]
+// CHECK-FIXES: hipGraphKernelNodeCopyAttributes(nodes[0], nodes[1]);
+}
