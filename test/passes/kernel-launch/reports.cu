@@ -12,7 +12,7 @@ __global__ void parent(int *p) {
 // CHECK-MESSAGES: :[[@LINE-2]]:5: note: launch from the host, or loop inside the kernel
 }
 
-__device__ void helper(int *p) {
+__device__ void step(int *p) {
   child<<<1, 64, 0, cudaStreamPerThread>>>(p);
 // CHECK-MESSAGES: :[[@LINE-1]]:3: warning: kernel launch in device code (dynamic parallelism), which HIP does not have [device-side-launch]
 // CHECK-MESSAGES: :[[@LINE-2]]:3: note: launch from the host, or loop inside the kernel
