@@ -246,7 +246,9 @@ def fallback_lines(header: Header) -> list[str]:
     for row in header.fallbacks:
         if row["kind"] == "enum_value" and row["type"] not in named:
             if row["type"]:
-                cplusplus.append(f"HIPWAVE_APPROX static const {row['type']} {row['name']} = ({row['type']}){row['value']};")
+                cplusplus.append(
+                    f"HIPWAVE_APPROX static const {row['type']} {row['name']} = ({row['type']}){row['value']};"
+                )
                 c_only.append(f"#define {row['name']} (({row['type']}){row['value']})")
             else:
                 values.append(f"  {row['name']} = {row['value']},")

@@ -148,7 +148,7 @@ def checks_of(header: gen.Header, enumerators: dict[str, list[gen.Row]]) -> dict
     for row in header.types:
         if row["kind"] == "enum":
             for e in enumerators.get(row["name"], []):
-                out[e["name"]] = f"static_assert((long long){e['name']} == {e['value']}, \"\");"
+                out[e["name"]] = f'static_assert((long long){e["name"]} == {e["value"]}, "");'
         elif row["kind"] in ("struct", "union") and row["fields"]:
             for text in gen.split_top(row["fields"], ";"):
                 name, _, spelling = (part.strip() for part in text.partition(":"))
@@ -156,11 +156,11 @@ def checks_of(header: gen.Header, enumerators: dict[str, list[gen.Row]]) -> dict
                     member = row["name"]  # may be the tag or the typedef
                     wanted = gen.declare(spelling, "").strip()
                     out[f"{row['name']}::{name}"] = (
-                        f"static_assert(same<__typeof__((({member} *)0)->{name}), {wanted}>::value, \"\");"
+                        f'static_assert(same<__typeof__((({member} *)0)->{name}), {wanted}>::value, "");'
                     )
         elif row["kind"] == "typedef":
             target = gen.declare(row["fields"], "").strip()
-            out[f"typedef {row['name']}"] = f"static_assert(same<{row['name']}, {target}>::value, \"\");"
+            out[f"typedef {row['name']}"] = f'static_assert(same<{row["name"]}, {target}>::value, "");'
     return out
 
 

@@ -6,6 +6,8 @@
 #define HIPWAVE_DECLS_COOPERATIVE_GROUPS_H
 #include <cuda_runtime.h>
 #if defined(__cplusplus) && defined(__CUDA__)
+#include <cassert>
+#include <cstdio>
 
 #define _CG_HAS_FP16_COLLECTIVE
 #define _CG_HAS_MATCH_COLLECTIVE

@@ -6,9 +6,11 @@
 // debug_synchronous are overloads.
 #ifndef HIPWAVE_DECLS_CUB_H
 #define HIPWAVE_DECLS_CUB_H
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
 #include <cuda_runtime.h>
 #ifdef __cplusplus
-#include <iterator>
+#include <hipwave/transitive.h>
 
 #define CUB_NAMESPACE_BEGIN namespace cub {
 #define CUB_NAMESPACE_END }
@@ -126,10 +128,29 @@ template <Category C, bool Primitive, bool Null, class Bits, class T> struct Bas
   static const Category CATEGORY = C;
   enum { PRIMITIVE = Primitive, NULL_TYPE = Null };
   typedef Bits UnsignedBits;
+  static HIPWAVE_HD Bits TwiddleIn(Bits) HIPWAVE_STUB
+  static HIPWAVE_HD Bits TwiddleOut(Bits) HIPWAVE_STUB
   static HIPWAVE_HD T Max() HIPWAVE_STUB
   static HIPWAVE_HD T Lowest() HIPWAVE_STUB
 };
 template <class T> struct NumericTraits : BaseTraits<NOT_A_NUMBER, false, false, T, T> {};
+template <> struct NumericTraits<NullType> : BaseTraits<NOT_A_NUMBER, false, true, NullType, NullType> {};
+template <> struct NumericTraits<char> : BaseTraits<SIGNED_INTEGER, true, false, unsigned char, char> {};
+template <> struct NumericTraits<signed char> : BaseTraits<SIGNED_INTEGER, true, false, unsigned char, signed char> {};
+template <> struct NumericTraits<short> : BaseTraits<SIGNED_INTEGER, true, false, unsigned short, short> {};
+template <> struct NumericTraits<int> : BaseTraits<SIGNED_INTEGER, true, false, unsigned int, int> {};
+template <> struct NumericTraits<long> : BaseTraits<SIGNED_INTEGER, true, false, unsigned long, long> {};
+template <> struct NumericTraits<long long> : BaseTraits<SIGNED_INTEGER, true, false, unsigned long long, long long> {};
+template <> struct NumericTraits<bool> : BaseTraits<UNSIGNED_INTEGER, true, false, unsigned char, bool> {};
+template <> struct NumericTraits<unsigned char> : BaseTraits<UNSIGNED_INTEGER, true, false, unsigned char, unsigned char> {};
+template <> struct NumericTraits<unsigned short> : BaseTraits<UNSIGNED_INTEGER, true, false, unsigned short, unsigned short> {};
+template <> struct NumericTraits<unsigned int> : BaseTraits<UNSIGNED_INTEGER, true, false, unsigned int, unsigned int> {};
+template <> struct NumericTraits<unsigned long> : BaseTraits<UNSIGNED_INTEGER, true, false, unsigned long, unsigned long> {};
+template <> struct NumericTraits<unsigned long long> : BaseTraits<UNSIGNED_INTEGER, true, false, unsigned long long, unsigned long long> {};
+template <> struct NumericTraits<float> : BaseTraits<FLOATING_POINT, true, false, unsigned int, float> {};
+template <> struct NumericTraits<double> : BaseTraits<FLOATING_POINT, true, false, unsigned long long, double> {};
+template <> struct NumericTraits<__half> : BaseTraits<FLOATING_POINT, true, false, unsigned short, __half> {};
+template <> struct NumericTraits<__nv_bfloat16> : BaseTraits<FLOATING_POINT, true, false, unsigned short, __nv_bfloat16> {};
 template <class T> struct Traits : NumericTraits<T> {};
 template <class T, int N> struct CubVector;
 template <class It> struct hipwave_value { typedef typename ::std::iterator_traits<It>::value_type type; };

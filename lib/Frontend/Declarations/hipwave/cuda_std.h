@@ -6,7 +6,9 @@
 #ifndef HIPWAVE_DECLS_CUDA_STD_H
 #define HIPWAVE_DECLS_CUDA_STD_H
 #include <hipwave/defs.h>
+#include <cassert>
 #include <cstddef>
+#include <cstdio>
 #include <utility>
 namespace cuda {
 namespace std {

@@ -5,10 +5,7 @@
 #ifndef HIPWAVE_DECLS_THRUST_CORE_H
 #define HIPWAVE_DECLS_THRUST_CORE_H
 #include <cuda_runtime.h>
-#include <iterator>
-#include <tuple>
-#include <type_traits>
-#include <utility>
+#include <hipwave/transitive.h>
 
 #define THRUST_VERSION 300000
 #define THRUST_MAJOR_VERSION 3

@@ -1,0 +1,19 @@
+// Part of hipwave, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Standard headers that programs get through CUB and Thrust without asking.
+#ifndef HIPWAVE_DECLS_TRANSITIVE_H
+#define HIPWAVE_DECLS_TRANSITIVE_H
+#include <cassert>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <iostream>
+#include <iterator>
+#include <limits>
+#include <memory>
+#include <string>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#endif
