@@ -26,8 +26,9 @@ enum class Origin {
 /// What a finding rests on. "Nothing is silently wrong" can be audited with it.
 enum class Evidence {
   Typed,       ///< Resolved by the compiler against real types.
-  Approximate, ///< Resolved against a stand-in declaration, or in a dependent context.
-  Textual,     ///< From tokens alone: inactive code, or code that does not parse.
+  Approximate, ///< Resolved against a stand-in declaration, or in a dependent
+               ///< context.
+  Textual, ///< From tokens alone: inactive code, or code that does not parse.
 };
 
 /// Why a finding carries no fix, or lost it.
@@ -54,7 +55,7 @@ struct Note {
 /// One thing the user should know about one place in the source, or one
 /// rewrite that was made there. Plain data; adapters only render it.
 struct Finding {
-  std::string Rule;    ///< Id of a RuleInfo.
+  std::string Rule; ///< Id of a RuleInfo.
   Severity Level = Severity::Warning;
   Span Where;
   Origin From = Origin::Direct;
@@ -64,19 +65,23 @@ struct Finding {
   std::string Entity;  ///< CUDA name that it concerns; may be empty.
   std::vector<Note> Notes;
   std::optional<Fix> Remedy;
-  std::optional<NoFixReason> WhyNot; ///< Set exactly when Remedy is absent or lost.
+  std::optional<NoFixReason>
+      WhyNot; ///< Set exactly when Remedy is absent or lost.
   /// False when the finding has no place in a comment of the output (a parse
   /// error, say): it is printed and exported only.
   bool WantsTodo = true;
 
   /// True when nothing is left for a person to do here.
-  bool isResolved() const { return Remedy.has_value() || Level == Severity::Remark; }
+  bool isResolved() const {
+    return Remedy.has_value() || Level == Severity::Remark;
+  }
 };
 
-llvm::StringRef toString(Origin O);      ///< "direct", "macro-argument", …
-llvm::StringRef toString(Evidence E);    ///< "typed", "approximate", "textual"
-llvm::StringRef toString(NoFixReason R); ///< "no-counterpart", "needs-judgement", …
-llvm::StringRef toString(Safety S);      ///< "safe", "review", "manual"
+llvm::StringRef toString(Origin O);   ///< "direct", "macro-argument", …
+llvm::StringRef toString(Evidence E); ///< "typed", "approximate", "textual"
+llvm::StringRef
+toString(NoFixReason R);            ///< "no-counterpart", "needs-judgement", …
+llvm::StringRef toString(Safety S); ///< "safe", "review", "manual"
 
 } // namespace hipwave
 

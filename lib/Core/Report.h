@@ -17,13 +17,15 @@ namespace hipwave {
 
 /// What can be counted about one file; sums of these describe a code base.
 struct FileStats {
-  unsigned Lines = 0;          ///< Lines of text, the last one counted if not empty.
-  unsigned CudaUses = 0;       ///< Tokens that name a CUDA entity, launches and includes.
-  unsigned CudaUsesDone = 0;   ///< … of these, rewritten or proved unchanged.
-  unsigned CudaLines = 0;      ///< Lines that hold at least one CUDA use.
-  unsigned CudaLinesDone = 0;  ///< … of these, lines with no use left to do.
-  unsigned WarpSites = 0;      ///< Uses that depend on the number of lanes in a warp.
-  unsigned UnknownNames = 0;   ///< CUDA-looking names that the catalog lacks.
+  unsigned Lines = 0; ///< Lines of text, the last one counted if not empty.
+  unsigned CudaUses =
+      0; ///< Tokens that name a CUDA entity, launches and includes.
+  unsigned CudaUsesDone = 0;  ///< … of these, rewritten or proved unchanged.
+  unsigned CudaLines = 0;     ///< Lines that hold at least one CUDA use.
+  unsigned CudaLinesDone = 0; ///< … of these, lines with no use left to do.
+  unsigned WarpSites =
+      0; ///< Uses that depend on the number of lanes in a warp.
+  unsigned UnknownNames = 0; ///< CUDA-looking names that the catalog lacks.
 
   FileStats &operator+=(const FileStats &O);
 };
@@ -40,8 +42,8 @@ enum class FileOutcome {
 struct FileReport {
   FileId File = 0;
   FileOutcome Outcome = FileOutcome::Unchanged;
-  std::string OldText; ///< As read: bytes, no conversion.
-  std::string NewText; ///< OldText with the chosen edits applied.
+  std::string OldText;           ///< As read: bytes, no conversion.
+  std::string NewText;           ///< OldText with the chosen edits applied.
   std::vector<Edit> Edits;       ///< The chosen edits, sorted, disjoint.
   std::vector<Finding> Findings; ///< Sorted by place, then rule.
   FileStats Stats;
@@ -51,7 +53,7 @@ struct FileReport {
 /// the user (relative ones stay relative), with '/' between components.
 struct Report {
   std::vector<std::string> Paths;
-  std::vector<FileReport> Files; ///< Sorted by path; only files in scope.
+  std::vector<FileReport> Files;  ///< Sorted by path; only files in scope.
   llvm::ArrayRef<RuleInfo> Rules; ///< All rules that findings may name.
 
   const std::string &path(FileId F) const { return Paths[F]; }

@@ -12,7 +12,8 @@
 namespace hipwave {
 
 enum class Severity {
-  Remark,  ///< Something to know; nothing to do. (Also: a rewrite that was made.)
+  Remark,  ///< Something to know; nothing to do. (Also: a rewrite that was
+           ///< made.)
   Warning, ///< Needs a person's eyes or hands.
   Error,   ///< The output can't be right as it stands.
 };
@@ -20,9 +21,10 @@ enum class Severity {
 /// One kind of finding. Ids are kebab-case, name the pattern that was found,
 /// and never change meaning once released.
 struct RuleInfo {
-  llvm::StringRef Id;    ///< "api-unsupported"
-  llvm::StringRef Pass;  ///< Pass that reports it; also names docs/passes/<Pass>.md.
-  Severity Level;        ///< Severity of its findings, unless one says otherwise.
+  llvm::StringRef Id; ///< "api-unsupported"
+  llvm::StringRef
+      Pass;       ///< Pass that reports it; also names docs/passes/<Pass>.md.
+  Severity Level; ///< Severity of its findings, unless one says otherwise.
   llvm::StringRef Title; ///< One line for tables, no full stop.
 };
 

@@ -19,10 +19,12 @@ static void joinViews(std::vector<Finding> &Findings) {
   auto Key = [](const Finding &F) {
     // Of equal findings the one with a fix comes first, then the best evidence.
     return std::tuple(F.Where, llvm::StringRef(F.Rule),
-                      llvm::StringRef(F.Message), !F.Remedy.has_value(), F.Basis);
+                      llvm::StringRef(F.Message), !F.Remedy.has_value(),
+                      F.Basis);
   };
-  std::stable_sort(Findings.begin(), Findings.end(),
-                   [&](const Finding &A, const Finding &B) { return Key(A) < Key(B); });
+  std::stable_sort(
+      Findings.begin(), Findings.end(),
+      [&](const Finding &A, const Finding &B) { return Key(A) < Key(B); });
   Findings.erase(std::unique(Findings.begin(), Findings.end(),
                              [](const Finding &A, const Finding &B) {
                                return A.Where == B.Where && A.Rule == B.Rule &&
@@ -70,7 +72,9 @@ public:
   }
 
 private:
-  static bool isInsertion(const Edit &E) { return E.Where.Begin == E.Where.End; }
+  static bool isInsertion(const Edit &E) {
+    return E.Where.Begin == E.Where.End;
+  }
 
   bool fits(const Edit &E) const {
     if (isInsertion(E)) {
@@ -81,7 +85,8 @@ private:
     auto R = Replacements.lower_bound(E.Where.Begin);
     if (R != Replacements.end() && R->second.Where.Begin < E.Where.End)
       return R->second.Where == E.Where && R->second.Text == E.Text;
-    if (R != Replacements.begin() && std::prev(R)->second.Where.End > E.Where.Begin)
+    if (R != Replacements.begin() &&
+        std::prev(R)->second.Where.End > E.Where.Begin)
       return false;
     auto I = Insertions.upper_bound(E.Where.Begin);
     return I == Insertions.end() || I->first >= E.Where.End;
@@ -191,7 +196,8 @@ static void addTodos(const FileView &F, const std::vector<Finding> &Findings,
     if (!Found.WantsTodo || isDone(Found, Options))
       continue;
     uint32_t Line = F.Scan.statementLine(F.Text, Found.Where.Begin);
-    std::string Mark = "// TODO(hipwave:" + Found.Rule + "): " + oneLine(Found.Message);
+    std::string Mark =
+        "// TODO(hipwave:" + Found.Rule + "): " + oneLine(Found.Message);
     if (isMarked(commentsAbove(F.Text, Line), Found, Mark))
       continue;
     std::vector<std::string> &Here = Lines[Line];
@@ -283,7 +289,8 @@ FileReport mergeFile(const FileView &F, std::vector<Finding> Findings,
     addTodos(F, Findings, Options, Out.Edits);
   Out.OldText = F.Text.str();
   Out.NewText = applyEdits(F.Text, Out.Edits);
-  Out.Outcome = Out.Edits.empty() ? FileOutcome::Unchanged : FileOutcome::Translated;
+  Out.Outcome =
+      Out.Edits.empty() ? FileOutcome::Unchanged : FileOutcome::Translated;
   Out.Stats = count(F, Findings, Options);
   Out.Findings = std::move(Findings);
   return Out;

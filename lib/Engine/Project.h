@@ -24,7 +24,8 @@ struct ProjectOptions {
   std::vector<std::string> Exclude = {};
   /// What matches is translated whatever its name, and whatever is excluded.
   std::vector<std::string> Include = {};
-  std::string Skip = {}; ///< Absolute; this folder is not looked into. May be empty.
+  std::string Skip =
+      {}; ///< Absolute; this folder is not looked into. May be empty.
 };
 
 /// A symbolic link. Links are never followed: a target in the code base is

@@ -86,7 +86,8 @@ std::optional<FileId> Sources::find(llvm::StringRef Path) const {
 void Sources::resolveIncludes() {
   for (SourceFile &F : Files)
     for (const Directive &D : F.Scan.Directives) {
-      if (D.Kind != DirectiveKind::Include || D.Angled || D.ArgBegin == D.ArgEnd)
+      if (D.Kind != DirectiveKind::Include || D.Angled ||
+          D.ArgBegin == D.ArgEnd)
         continue;
       llvm::SmallString<256> Path(llvm::sys::path::parent_path(F.Path));
       llvm::sys::path::append(
@@ -100,7 +101,9 @@ void Sources::resolveIncludes() {
 static std::string extension(llvm::StringRef Path) {
   return llvm::sys::path::extension(Path).lower();
 }
-static bool isCudaSource(llvm::StringRef Path) { return extension(Path) == ".cu"; }
+static bool isCudaSource(llvm::StringRef Path) {
+  return extension(Path) == ".cu";
+}
 static bool isHostSource(llvm::StringRef Path) {
   std::string E = extension(Path);
   return E == ".cpp" || E == ".cc" || E == ".cxx" || E == ".c" || E == ".c++";
@@ -122,11 +125,13 @@ std::vector<ClangCommand> Sources::units(const Request &R) const {
     Included.insert(F.Includes.begin(), F.Includes.end());
   for (FileId I = 0; I != Files.size(); ++I) {
     const SourceFile &F = Files[I];
-    if (Taken.count(I) || !F.Error.empty() || !F.hasCuda())
+    if (Taken.count(I) || !F.Error.empty() ||
+        (!F.hasCuda() && !isCudaSource(F.Path)))
       continue;
     if (!R.Commands.empty())
       continue; // the build does not compile it: see commandFor()
-    bool Source = isCudaSource(F.Path) ? !Included.count(I) : isHostSource(F.Path);
+    bool Source =
+        isCudaSource(F.Path) ? !Included.count(I) : isHostSource(F.Path);
     if (Source)
       Units.push_back(translateFlags(R.DefaultFlags, R.Directory, F.Path));
   }

@@ -27,7 +27,8 @@ struct SourceFile {
   TokenScan Scan;
   std::string Error; ///< Why it could not be read; empty if it was.
   std::set<std::string> Defines;
-  std::set<FileId> Includes; ///< Files in scope that its quoted includes find beside it.
+  std::set<FileId>
+      Includes; ///< Files in scope that its quoted includes find beside it.
 
   /// Something in it may need the compiler's word.
   bool hasCuda() const { return !Scan.Names.empty() || !Scan.Launches.empty(); }

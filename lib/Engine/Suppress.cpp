@@ -17,7 +17,8 @@ static std::vector<std::string> namedRules(llvm::StringRef Text) {
   if (!Text.consume_front("("))
     return Rules;
   llvm::SmallVector<llvm::StringRef, 4> Names;
-  Text.take_until([](char C) { return C == ')' || C == '\n'; }).split(Names, ',');
+  Text.take_until([](char C) { return C == ')' || C == '\n'; })
+      .split(Names, ',');
   for (llvm::StringRef N : Names)
     if (N = N.trim(); N.consume_front("hipwave-"))
       Rules.push_back(N.str());
@@ -28,7 +29,8 @@ Suppressions::Suppressions(llvm::StringRef Text) {
   if (!Text.contains("NOLINT"))
     return;
   LineTable Lines(Text);
-  for (size_t At = 0; (At = Text.find("NOLINT", At)) != llvm::StringRef::npos;) {
+  for (size_t At = 0;
+       (At = Text.find("NOLINT", At)) != llvm::StringRef::npos;) {
     unsigned Line = Lines.position(At).Line;
     llvm::StringRef Rest = Text.substr(At + 6);
     At += 6;

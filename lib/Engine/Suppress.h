@@ -7,7 +7,8 @@
 //
 //   call(); // NOLINT(hipwave-api-unsupported)
 //   // NOLINTNEXTLINE(hipwave-*)
-//   // NOLINTBEGIN(hipwave-warp-intrinsic) … // NOLINTEND(hipwave-warp-intrinsic)
+//   // NOLINTBEGIN(hipwave-warp-intrinsic) … //
+//   NOLINTEND(hipwave-warp-intrinsic)
 //
 // Only comments that name hipwave count: a bare NOLINT was written for another
 // tool, and must not keep a line from being translated.

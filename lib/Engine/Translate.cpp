@@ -71,7 +71,8 @@ private:
   std::vector<FileView> Views;
   std::vector<std::vector<Finding>> Found; ///< By file.
   std::set<std::string> ProjectNames;
-  std::set<FileId> ReadsArch; ///< Main files of units with conditions on __CUDA_ARCH__.
+  std::set<FileId>
+      ReadsArch;   ///< Main files of units with conditions on __CUDA_ARCH__.
   std::mutex Lock; ///< Guards Views, Found and State.
   Progress State;
 };
@@ -139,7 +140,8 @@ void Translation::parseAll(std::vector<ClangCommand> Units) {
 /// parse may show several.
 void Translation::parseUnseen() {
   for (FileId F = 0; F != Views.size(); ++F)
-    if (!Views[F].Seen && Input.Files[F].hasCuda() && Input.Files[F].Error.empty())
+    if (!Views[F].Seen && Input.Files[F].hasCuda() &&
+        Input.Files[F].Error.empty())
       parseOne(Input.commandFor(F, R), nullptr, false, Standing::Guess);
 }
 
@@ -187,7 +189,8 @@ void Translation::parseView(const ClangCommand &Unit, View Which,
     FindingSink Out(Facts.Findings);
     Out.report("parser-crashed", Span{Main, 0, 0}, Origin::Direct,
                Evidence::Textual,
-               "the parser failed on this file; it was translated by its tokens alone")
+               "the parser failed on this file; it was translated by its "
+               "tokens alone")
         .WantsTodo = false;
   }
   accept(std::move(Facts));
@@ -226,7 +229,8 @@ void Translation::reportErrors(const ParsedUnit &P, Standing As,
     if (!P.Errors.empty())
       Sink.report("not-compiled", Span{Out.Main, 0, 0}, Origin::Direct,
                   Evidence::Textual,
-                  "no compile command shows this file, and by itself it does not parse");
+                  "no compile command shows this file, and by itself it does "
+                  "not parse");
     return;
   }
   for (const ParseError &E : P.Errors) {
@@ -236,7 +240,8 @@ void Translation::reportErrors(const ParsedUnit &P, Standing As,
     F.Entity = E.Header;
     F.WantsTodo = false;
     if (E.MissingHeader)
-      F.Advice = "name its folder with -I, or with -p a build folder that has compile_commands.json";
+      F.Advice = "name its folder with -I, or with -p a build folder that has "
+                 "compile_commands.json";
   }
 }
 
@@ -272,8 +277,8 @@ bool Translation::wantsDeviceView(const UnitFacts &Facts) const {
     const SourceFile &File = Input.Files[F];
     for (const Name &N : File.Scan.Names)
       if (N.Where == Place::Condition)
-        if (const Entity *E = R.Facts.find(
-                llvm::StringRef(File.Text).slice(N.Begin, N.End));
+        if (const Entity *E =
+                R.Facts.find(llvm::StringRef(File.Text).slice(N.Begin, N.End));
             E && E->has(Trait::ArchMacro))
           return true;
   }
@@ -283,7 +288,8 @@ bool Translation::wantsDeviceView(const UnitFacts &Facts) const {
 void Translation::accept(UnitFacts Facts) {
   std::set<std::string> Defines;
   for (const auto &[F, Said] : Facts.Files)
-    Defines.insert(Input.Files[F].Defines.begin(), Input.Files[F].Defines.end());
+    Defines.insert(Input.Files[F].Defines.begin(),
+                   Input.Files[F].Defines.end());
   std::lock_guard<std::mutex> Guard(Lock);
   if (Facts.IsCuda && wantsDeviceView(Facts))
     ReadsArch.insert(Facts.Main);
@@ -336,7 +342,8 @@ FileReport Translation::finishFile(FileId I) {
   FileView &V = Views[I];
   for (const Directive &D : File.Scan.Directives) {
     // What no unit resolved, the folders do.
-    if (D.Kind != DirectiveKind::Include || D.Angled || V.Includes.count(D.Begin))
+    if (D.Kind != DirectiveKind::Include || D.Angled ||
+        V.Includes.count(D.Begin))
       continue;
     llvm::SmallString<256> Path(llvm::sys::path::parent_path(File.Path));
     llvm::sys::path::append(Path, V.text(D));
@@ -348,9 +355,8 @@ FileReport Translation::finishFile(FileId I) {
     if (isEnabled(Pass.Id))
       Pass.Run(V, Options, Sink);
   dropDisabled(Found[I]);
-  FileReport Out =
-      mergeFile(V, std::move(Found[I]),
-                {R.Options.ApplyReview, R.Options.TodoComments});
+  FileReport Out = mergeFile(V, std::move(Found[I]),
+                             {R.Options.ApplyReview, R.Options.TodoComments});
   return Out;
 }
 

@@ -22,8 +22,8 @@ enum class LaunchSyntax {
 /// What the passes and the merge may be told. A value; nothing reads a global.
 struct TranslateOptions {
   LaunchSyntax Launch = LaunchSyntax::Keep;
-  bool ApplyReview = false;   ///< Apply fixes of Safety::Review too.
-  bool TodoComments = true;   ///< Mark what stays undone in the output.
+  bool ApplyReview = false;          ///< Apply fixes of Safety::Review too.
+  bool TodoComments = true;          ///< Mark what stays undone in the output.
   std::vector<std::string> Disabled; ///< Rule or pass ids to leave out.
   /// New extension of .cu files ("hip", "hip.cpp", …), with the includes of
   /// them following; empty: names stay. Renaming itself is the writer's.
@@ -52,15 +52,19 @@ struct Request {
   std::vector<CompileCommand> Commands;
   /// Flags for files in scope that have no command ("--" on the command line).
   std::vector<std::string> DefaultFlags;
-  std::string Directory; ///< Absolute; where DefaultFlags' relative paths start.
+  std::string
+      Directory; ///< Absolute; where DefaultFlags' relative paths start.
   SdkChoice Sdk;
-  std::string ResourceDir;      ///< Clang's resource headers; empty: found by itself.
-  std::string DeclarationsDir;  ///< Our CUDA declarations; empty: found by itself.
+  std::string
+      ResourceDir; ///< Clang's resource headers; empty: found by itself.
+  std::string
+      DeclarationsDir; ///< Our CUDA declarations; empty: found by itself.
   Catalog Facts;
   TranslateOptions Options;
   unsigned Jobs = 1;
   bool UseSeeds = true;
-  std::function<void(const Progress &)> OnProgress; ///< Called from any thread, one at a time.
+  std::function<void(const Progress &)>
+      OnProgress; ///< Called from any thread, one at a time.
 };
 
 /// Translates all files of the request. Unreadable files, parse errors and

@@ -71,8 +71,7 @@ makeInstance(std::shared_ptr<clang::CompilerInvocation> Invocation,
 }
 
 /// The namespace that the last component of a qualifier names, or null.
-inline const clang::NamedDecl *
-namespaceOf(clang::NestedNameSpecifierLoc NNS) {
+inline const clang::NamedDecl *namespaceOf(clang::NestedNameSpecifierLoc NNS) {
 #if CLANG_VERSION_MAJOR >= 22
   clang::NestedNameSpecifier Q = NNS.getNestedNameSpecifier();
   if (Q.getKind() != clang::NestedNameSpecifier::Kind::Namespace)

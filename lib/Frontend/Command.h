@@ -41,13 +41,14 @@ struct FlagIssue {
 /// A command in Clang's terms.
 struct ClangCommand {
   enum class Language { Cuda, Cxx, C };
-  std::string Directory; ///< Absolute; relative paths in Args are relative to it.
-  std::string File;      ///< Absolute.
+  std::string
+      Directory;    ///< Absolute; relative paths in Args are relative to it.
+  std::string File; ///< Absolute.
   Language Lang = Language::Cuda;
   /// Flags that matter to parsing (-I, -isystem, -iquote, -D, -U, -include,
   /// -std=, -f…), in order; no compiler, input, output, -x, -c, target or arch.
   std::vector<std::string> Args;
-  std::string CudaPath;           ///< --cuda-path or nvcc's own place; may be empty.
+  std::string CudaPath; ///< --cuda-path or nvcc's own place; may be empty.
   /// "sm_80", …: what __CUDA_ARCH__ is set from, so nvcc's virtual
   /// architectures. Empty: the compiler's choice.
   std::vector<std::string> Archs;
@@ -57,7 +58,8 @@ struct ClangCommand {
 
 /// Reads DIR/compile_commands.json ("command" and "arguments" forms). `Dir` may
 /// be the file itself.
-llvm::Expected<std::vector<CompileCommand>> loadCompileCommands(llvm::StringRef Dir);
+llvm::Expected<std::vector<CompileCommand>>
+loadCompileCommands(llvm::StringRef Dir);
 
 /// Turns a command of nvcc, clang, hipcc, gcc, g++, cc, c++ (possibly behind
 /// ccache and the like) into Clang's terms. Reads response files (@FILE,

@@ -50,9 +50,8 @@ public:
     // The format demands a directory; some writers leave it out when it is
     // the database's own.
     auto Directory = Fields->getString("directory");
-    Command.Directory = Directory && !Directory->empty()
-                            ? resolveFrom(Base, *Directory)
-                            : Base;
+    Command.Directory =
+        Directory && !Directory->empty() ? resolveFrom(Base, *Directory) : Base;
     Command.File = resolveFrom(Command.Directory, *File);
     // Where both forms are there, "arguments" needs no guess about quoting.
     if (const json::Array *Words = Fields->getArray("arguments")) {

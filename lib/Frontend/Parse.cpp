@@ -9,8 +9,8 @@
 #include "Frontend/ClangCompat.h"
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/Frontend/FrontendActions.h"
 #include "clang/Frontend/CompilerInvocation.h"
+#include "clang/Frontend/FrontendActions.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Lex/PreprocessorOptions.h"
@@ -53,7 +53,8 @@ bool FileOrigins::isCudaFile(llvm::StringRef Path) {
   for (unsigned I = 0; I != Nesting && Dir.size() > 1; ++I) {
     // Distributions put the toolkit's headers among all others.
     if (Dir == "/usr/include" || Dir == "/usr/local/include")
-      return isToolkitFolder(Dir) && (Leaf.starts_with("cu") || Leaf.starts_with("nv"));
+      return isToolkitFolder(Dir) &&
+             (Leaf.starts_with("cu") || Leaf.starts_with("nv"));
     if (isToolkitFolder(Dir))
       return true;
     Dir = llvm::sys::path::parent_path(Dir);
@@ -148,9 +149,10 @@ public:
     return true; // InclusionDirective follows, with the place.
   }
 
-  void InclusionDirective(SourceLocation HashLoc, const Token &, llvm::StringRef,
-                          bool, CharSourceRange, OptionalFileEntryRef File,
-                          llvm::StringRef, llvm::StringRef, const Module *, bool,
+  void InclusionDirective(SourceLocation HashLoc, const Token &,
+                          llvm::StringRef, bool, CharSourceRange,
+                          OptionalFileEntryRef File, llvm::StringRef,
+                          llvm::StringRef, const Module *, bool,
                           SrcMgr::CharacteristicKind) override {
     std::string NotFound = std::exchange(Missing, {});
     auto [FID, Offset] = SM.getDecomposedLoc(HashLoc);
@@ -182,14 +184,16 @@ public:
   }
 
   void MacroDefined(const Token &Name, const MacroDirective *MD) override {
-    if (!Job.SeedTests || !Unit.Origins.inScope(SM.getFileID(Name.getLocation())))
+    if (!Job.SeedTests ||
+        !Unit.Origins.inScope(SM.getFileID(Name.getLocation())))
       return;
     if (Job.SeedTests->count(Name.getIdentifierInfo()->getName().str()))
       DefinedTested = true;
   }
 
   void SourceRangeSkipped(SourceRange Range, SourceLocation) override {
-    auto [FID, Begin] = SM.getDecomposedLoc(SM.getSpellingLoc(Range.getBegin()));
+    auto [FID, Begin] =
+        SM.getDecomposedLoc(SM.getSpellingLoc(Range.getBegin()));
     if (std::optional<FileId> F = Unit.Origins.inScope(FID))
       Unit.Skipped.push_back(
           {*F, Begin, SM.getFileOffset(SM.getSpellingLoc(Range.getEnd()))});
@@ -276,7 +280,12 @@ public:
                     Origins,
                     Job.Which,
                     Job.Command->Lang == ClangCommand::Language::Cuda,
-                    {}, {}, {}, {}, {}, {}};
+                    {},
+                    {},
+                    {},
+                    {},
+                    {},
+                    {}};
     Current = &Unit;
     auto Record = std::make_unique<Recorder>(CI.getSourceManager(),
                                              CI.getPreprocessor(), Unit, Job);
@@ -315,10 +324,9 @@ private:
 // Arguments and invocation
 //===----------------------------------------------------------------------===//
 
-static std::vector<std::string> driverArguments(const ParseSettings &Settings,
-                                         const ClangCommand &Command, View Which,
-                                         llvm::StringRef Input,
-                                         bool ImplicitHeader) {
+static std::vector<std::string>
+driverArguments(const ParseSettings &Settings, const ClangCommand &Command,
+                View Which, llvm::StringRef Input, bool ImplicitHeader) {
   std::vector<std::string> Args = {"clang++", "-fsyntax-only",
                                    "-resource-dir=" + Settings.ResourceDir};
   auto Add = [&](std::initializer_list<llvm::StringRef> Words) {
@@ -413,8 +421,8 @@ ParseResult parseUnit(const ParseSettings &Settings, const ParseJob &Job,
   ParseAction Action(Settings, Job, Diags, Use);
   llvm::CrashRecoveryContext Guard;
   // A stack as large as Clang expects: templates nest deeply.
-  bool Survived = Guard.RunSafelyOnThread(
-      [&] { CI->ExecuteAction(Action); }, 8u << 20);
+  bool Survived =
+      Guard.RunSafelyOnThread([&] { CI->ExecuteAction(Action); }, 8u << 20);
   if (!Survived) {
     CI.release(); // its state is not fit to be destroyed
     return ParseResult::Crashed;

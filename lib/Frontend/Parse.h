@@ -46,7 +46,8 @@ struct ParseSettings {
   std::string ResourceDir;     ///< Clang's own headers.
   std::string DeclarationsDir; ///< Our CUDA declarations; empty with an SDK.
   std::string SdkPath;         ///< Root of a CUDA toolkit; empty without.
-  std::vector<std::string> CudaDirs; ///< Folders of our declarations, as named and with links resolved.
+  std::vector<std::string> CudaDirs; ///< Folders of our declarations, as named
+                                     ///< and with links resolved.
   const ScopeTable *Scope = nullptr;
 };
 
@@ -78,9 +79,9 @@ private:
 /// An error that Clang reported, at a place in scope or described in words.
 struct ParseError {
   std::optional<Span> Where; ///< Empty when not in a file in scope.
-  std::string Message;       ///< Clang's, with "path:line: " when Where is empty.
+  std::string Message; ///< Clang's, with "path:line: " when Where is empty.
   bool MissingHeader = false;
-  std::string Header;        ///< Of a missing header: as spelled.
+  std::string Header; ///< Of a missing header: as spelled.
 };
 
 /// A macro expansion whose name is written in a file in scope.
@@ -95,7 +96,7 @@ struct IncludeUse {
   uint32_t HashOffset;
   std::optional<FileId> Target; ///< The file in scope that was found.
   bool Found = false;
-  bool Cuda = false;            ///< What was found is CUDA's own.
+  bool Cuda = false; ///< What was found is CUDA's own.
 };
 
 /// What one parse found. Alive only during the call that hands it over.
@@ -104,14 +105,14 @@ struct ParsedUnit {
   clang::Preprocessor &PP;
   FileOrigins &Origins;
   View Which;
-  bool IsCuda;                             ///< Parsed as CUDA, not C or C++.
-  std::vector<clang::Decl *> TopLevel;     ///< In files in scope, in order.
+  bool IsCuda;                         ///< Parsed as CUDA, not C or C++.
+  std::vector<clang::Decl *> TopLevel; ///< In files in scope, in order.
   std::vector<MacroUse> Macros;
   std::vector<IncludeUse> Includes;
-  std::vector<Span> Skipped;               ///< Of files in scope: inactive text.
-  std::set<FileId> Entered;                ///< Files in scope that it consists of.
+  std::vector<Span> Skipped; ///< Of files in scope: inactive text.
+  std::set<FileId> Entered;  ///< Files in scope that it consists of.
   std::vector<ParseError> Errors;
-  bool ReadsArch = false;                  ///< Some #if in scope reads __CUDA_ARCH__.
+  bool ReadsArch = false; ///< Some #if in scope reads __CUDA_ARCH__.
 };
 
 struct ParseJob {

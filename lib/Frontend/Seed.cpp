@@ -25,27 +25,79 @@ constexpr unsigned WorthBuilding = 4;
 
 /// Headers that CUDA programs include often, in the C++ standard library and
 /// the system. Missing ones are skipped by __has_include.
-static const char *const UsualHeaders[] = {
-    "algorithm", "array",    "atomic",   "bitset",     "cassert",
-    "cctype",    "cfloat",   "chrono",   "cinttypes",  "climits",
-    "cmath",     "complex",  "condition_variable",     "cstddef",
-    "cstdint",   "cstdio",   "cstdlib",  "cstring",    "ctime",
-    "deque",     "exception", "fstream", "functional", "iomanip",
-    "iostream",  "iterator", "limits",   "list",       "map",
-    "memory",    "mutex",    "new",      "numeric",    "queue",
-    "random",    "set",      "sstream",  "stack",      "stdexcept",
-    "string",    "thread",   "tuple",    "type_traits", "typeinfo",
-    "unordered_map", "unordered_set",    "utility",    "vector",
-    "ctype.h",   "errno.h",  "float.h",  "inttypes.h", "limits.h",
-    "math.h",    "stdbool.h", "stddef.h", "stdint.h",  "stdio.h",
-    "stdlib.h",  "string.h", "sys/time.h", "sys/types.h", "time.h",
-    "unistd.h"};
+static const char *const UsualHeaders[] = {"algorithm",
+                                           "array",
+                                           "atomic",
+                                           "bitset",
+                                           "cassert",
+                                           "cctype",
+                                           "cfloat",
+                                           "chrono",
+                                           "cinttypes",
+                                           "climits",
+                                           "cmath",
+                                           "complex",
+                                           "condition_variable",
+                                           "cstddef",
+                                           "cstdint",
+                                           "cstdio",
+                                           "cstdlib",
+                                           "cstring",
+                                           "ctime",
+                                           "deque",
+                                           "exception",
+                                           "fstream",
+                                           "functional",
+                                           "iomanip",
+                                           "iostream",
+                                           "iterator",
+                                           "limits",
+                                           "list",
+                                           "map",
+                                           "memory",
+                                           "mutex",
+                                           "new",
+                                           "numeric",
+                                           "queue",
+                                           "random",
+                                           "set",
+                                           "sstream",
+                                           "stack",
+                                           "stdexcept",
+                                           "string",
+                                           "thread",
+                                           "tuple",
+                                           "type_traits",
+                                           "typeinfo",
+                                           "unordered_map",
+                                           "unordered_set",
+                                           "utility",
+                                           "vector",
+                                           "ctype.h",
+                                           "errno.h",
+                                           "float.h",
+                                           "inttypes.h",
+                                           "limits.h",
+                                           "math.h",
+                                           "stdbool.h",
+                                           "stddef.h",
+                                           "stdint.h",
+                                           "stdio.h",
+                                           "stdlib.h",
+                                           "string.h",
+                                           "sys/time.h",
+                                           "sys/types.h",
+                                           "time.h",
+                                           "unistd.h"};
 static const char *const CudaHeaders[] = {"cuda_runtime.h", "cuda.h",
                                           "cuda_fp16.h"};
-static const char *const HeavyHeaders[] = {
-    "thrust/device_vector.h", "thrust/host_vector.h", "thrust/sort.h",
-    "thrust/reduce.h",        "thrust/scan.h",        "thrust/transform.h",
-    "cub/cub.cuh"};
+static const char *const HeavyHeaders[] = {"thrust/device_vector.h",
+                                           "thrust/host_vector.h",
+                                           "thrust/sort.h",
+                                           "thrust/reduce.h",
+                                           "thrust/scan.h",
+                                           "thrust/transform.h",
+                                           "cub/cub.cuh"};
 
 static std::string seedText(bool Heavy) {
   std::string Text;
@@ -105,8 +157,8 @@ static std::optional<std::string> baseKey(const SeedBank::Planned &Unit) {
 }
 
 /// The -D and -U flags of the unit that the seed's headers would notice.
-static std::vector<std::string> testedMacros(const ClangCommand &Command,
-                                             const std::set<std::string> &Tests) {
+static std::vector<std::string>
+testedMacros(const ClangCommand &Command, const std::set<std::string> &Tests) {
   std::vector<std::string> Out;
   const std::vector<std::string> &Args = Command.Args;
   for (size_t I = 0; I != Args.size(); ++I) {
@@ -155,8 +207,8 @@ const Seed *SeedBank::seedFor(const Planned &Unit, View Which) {
     return Plain;
   unsigned Alike = 0;
   for (const Planned &U : Units)
-    Alike += baseKey(U) == Base &&
-             testedMacros(*U.Command, Plain->Tests) == Macros;
+    Alike +=
+        baseKey(U) == Base && testedMacros(*U.Command, Plain->Tests) == Macros;
   if (Alike < WorthBuilding)
     return nullptr;
   for (const std::string &M : Macros)

@@ -15,7 +15,8 @@ namespace hipwave {
 static Origin originOf(const SourceManager &SM, SourceLocation Loc) {
   if (Loc.isFileID())
     return Origin::Direct;
-  return SM.isMacroArgExpansion(Loc) ? Origin::MacroArgument : Origin::MacroBody;
+  return SM.isMacroArgExpansion(Loc) ? Origin::MacroArgument
+                                     : Origin::MacroBody;
 }
 
 SpanOrReason EditableRange::inFile(SourceLocation Begin, SourceLocation End,
@@ -48,15 +49,14 @@ SpanOrReason EditableRange::tokens(SourceRange Range) {
   if (Begin.isFileID() && End.isFileID())
     return inFile(Begin, End, Origin::Direct);
   // Text of a file, perhaps with macro calls in it, or of a macro argument.
-  CharSourceRange InFile = Lexer::makeFileCharRange(
-      CharSourceRange::getTokenRange(Range), SM, Lang);
+  CharSourceRange InFile =
+      Lexer::makeFileCharRange(CharSourceRange::getTokenRange(Range), SM, Lang);
   if (InFile.isValid()) {
     auto [FID, From] = SM.getDecomposedLoc(InFile.getBegin());
     if (std::optional<FileId> F = Origins.inScope(FID))
-      return EditableSpan{
-          Span{*F, From, SM.getFileOffset(InFile.getEnd())},
-          SM.isMacroArgExpansion(Begin) ? Origin::MacroArgument
-                                        : Origin::Direct};
+      return EditableSpan{Span{*F, From, SM.getFileOffset(InFile.getEnd())},
+                          SM.isMacroArgExpansion(Begin) ? Origin::MacroArgument
+                                                        : Origin::Direct};
   }
   // All of it in one macro body.
   if (Begin.isMacroID() && End.isMacroID() &&

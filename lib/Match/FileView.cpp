@@ -92,7 +92,8 @@ bool FileView::textAllows(const Name &N) const {
     return false; // half a name
   if (N.Prev == Before::Scope) {
     llvm::StringRef Qualifier = Text.slice(N.QualifierBegin, N.QualifierEnd);
-    return Facts.find((llvm::Twine(Qualifier) + "::" + text(N)).str()) != nullptr;
+    return Facts.find((llvm::Twine(Qualifier) + "::" + text(N)).str()) !=
+           nullptr;
   }
   const Entity *E = Facts.find(text(N));
   // The name of a namespace is a plain word elsewhere.
@@ -143,7 +144,8 @@ const Entity *FileView::entity(size_t I) const {
     return Facts.find(Q->second);
   if (N.Prev == Before::Scope) {
     llvm::StringRef Qualifier = Text.slice(N.QualifierBegin, N.QualifierEnd);
-    if (const Entity *E = Facts.find((llvm::Twine(Qualifier) + "::" + text(N)).str()))
+    if (const Entity *E =
+            Facts.find((llvm::Twine(Qualifier) + "::" + text(N)).str()))
       return E;
   }
   return Facts.find(text(N));

@@ -46,17 +46,20 @@ public:
 
   /// Parallel to Scan.Names.
   std::vector<NameFacts> Names;
-  std::map<uint32_t, IncludeFacts> Includes;    ///< By offset of the "#".
-  std::map<uint32_t, std::string> Qualified;    ///< See FileFacts.
-  std::set<std::string> Defines; ///< Macros that the project defines where this file is used.
-  bool Seen = false;       ///< Some unit consists of it.
-  bool CudaMain = false;   ///< The main file of a unit compiled as CUDA.
-  bool CudaSeen = false;   ///< Part of a unit compiled as CUDA.
-  bool HostSeen = false;   ///< Part of a unit compiled as C or C++.
+  std::map<uint32_t, IncludeFacts> Includes; ///< By offset of the "#".
+  std::map<uint32_t, std::string> Qualified; ///< See FileFacts.
+  std::set<std::string>
+      Defines; ///< Macros that the project defines where this file is used.
+  bool Seen = false;     ///< Some unit consists of it.
+  bool CudaMain = false; ///< The main file of a unit compiled as CUDA.
+  bool CudaSeen = false; ///< Part of a unit compiled as CUDA.
+  bool HostSeen = false; ///< Part of a unit compiled as C or C++.
   /// Names that the project declares or defines anywhere; never null.
   const std::set<std::string> *ProjectNames = nullptr;
 
-  llvm::StringRef text(const Name &N) const { return Text.slice(N.Begin, N.End); }
+  llvm::StringRef text(const Name &N) const {
+    return Text.slice(N.Begin, N.End);
+  }
   llvm::StringRef text(const Directive &D) const {
     return Text.slice(D.ArgBegin, D.ArgEnd);
   }
@@ -76,7 +79,9 @@ public:
   const Entity *entity(size_t I) const;
 
   /// Depth of conditionals at a directive; the include guard does not count.
-  unsigned depth(uint32_t DirectiveIndex) const { return Depths[DirectiveIndex]; }
+  unsigned depth(uint32_t DirectiveIndex) const {
+    return Depths[DirectiveIndex];
+  }
   /// Where a new #include goes: after the guard or "#pragma once" and the
   /// leading comment. The start of a line.
   uint32_t includePoint() const;
@@ -86,8 +91,9 @@ public:
 private:
   bool textAllows(const Name &N) const;
 
-  std::vector<unsigned> Depths;      ///< Parallel to Scan.Directives.
-  std::set<llvm::StringRef> OwnNames; ///< Names that are the project's somewhere in the file.
+  std::vector<unsigned> Depths; ///< Parallel to Scan.Directives.
+  std::set<llvm::StringRef>
+      OwnNames; ///< Names that are the project's somewhere in the file.
 };
 
 } // namespace hipwave

@@ -148,11 +148,21 @@ public:
       note(D->getLocation(), D);
     return true;
   }
-  bool TraverseFunctionDecl(FunctionDecl *D) { return inFunction(D, &RecursiveASTVisitor::TraverseFunctionDecl); }
-  bool TraverseCXXMethodDecl(CXXMethodDecl *D) { return inFunction(D, &RecursiveASTVisitor::TraverseCXXMethodDecl); }
-  bool TraverseCXXConstructorDecl(CXXConstructorDecl *D) { return inFunction(D, &RecursiveASTVisitor::TraverseCXXConstructorDecl); }
-  bool TraverseCXXDestructorDecl(CXXDestructorDecl *D) { return inFunction(D, &RecursiveASTVisitor::TraverseCXXDestructorDecl); }
-  bool TraverseCXXConversionDecl(CXXConversionDecl *D) { return inFunction(D, &RecursiveASTVisitor::TraverseCXXConversionDecl); }
+  bool TraverseFunctionDecl(FunctionDecl *D) {
+    return inFunction(D, &RecursiveASTVisitor::TraverseFunctionDecl);
+  }
+  bool TraverseCXXMethodDecl(CXXMethodDecl *D) {
+    return inFunction(D, &RecursiveASTVisitor::TraverseCXXMethodDecl);
+  }
+  bool TraverseCXXConstructorDecl(CXXConstructorDecl *D) {
+    return inFunction(D, &RecursiveASTVisitor::TraverseCXXConstructorDecl);
+  }
+  bool TraverseCXXDestructorDecl(CXXDestructorDecl *D) {
+    return inFunction(D, &RecursiveASTVisitor::TraverseCXXDestructorDecl);
+  }
+  bool TraverseCXXConversionDecl(CXXConversionDecl *D) {
+    return inFunction(D, &RecursiveASTVisitor::TraverseCXXConversionDecl);
+  }
 
   // Structure that passes want.
   bool VisitCallExpr(CallExpr *E) {
@@ -179,12 +189,13 @@ public:
     SpanOrReason At = U.Editable.token(Use.NameLoc);
     if (!At)
       return;
-    llvm::StringRef Text = Lexer::getSpelling(SM.getSpellingLoc(Use.NameLoc),
-                                              Buffer, SM, lang());
+    llvm::StringRef Text =
+        Lexer::getSpelling(SM.getSpellingLoc(Use.NameLoc), Buffer, SM, lang());
     (void)Name;
     if (!filterName(U.Facts, Text))
       return;
-    FileID Def = SM.getFileID(SM.getExpansionLoc(Use.Macro->getDefinitionLoc()));
+    FileID Def =
+        SM.getFileID(SM.getExpansionLoc(Use.Macro->getDefinitionLoc()));
     bool IsCuda = Use.Macro->isBuiltinMacro() || U.Parse.Origins.isCuda(Def) ||
                   !SM.getFileEntryRefForID(Def); // predefined
     set(*At, IsCuda ? NameFacts::Cuda | NameFacts::Typed : NameFacts::User);
@@ -192,10 +203,10 @@ public:
 
 private:
   template <class D, class Fn> bool inFunction(D *F, Fn Traverse) {
-    bool Outer = std::exchange(
-        OnDevice, F->template hasAttr<CUDADeviceAttr>() ||
-                      F->template hasAttr<CUDAGlobalAttr>() ||
-                      (OnDevice && isa<CXXMethodDecl>(F)));
+    bool Outer =
+        std::exchange(OnDevice, F->template hasAttr<CUDADeviceAttr>() ||
+                                    F->template hasAttr<CUDAGlobalAttr>() ||
+                                    (OnDevice && isa<CXXMethodDecl>(F)));
     bool Go = (this->*Traverse)(F);
     OnDevice = Outer;
     return Go;
@@ -238,7 +249,8 @@ private:
     Owner O = ownerOf(D);
     SpanOrReason At = U.Editable.token(Loc);
     if (!At) {
-      if (At.reason() == NoFixReason::TokenPaste && Named && O != Owner::NotCuda)
+      if (At.reason() == NoFixReason::TokenPaste && Named &&
+          O != Owner::NotCuda)
         notePasted(Loc, D->getName());
       return;
     }
@@ -317,17 +329,21 @@ private:
 /// Finds the first token of the name at \p Loc, if a macro's body holds it: a
 /// pasted token expands to where its left part stands.
 void UseFinder::notePasted(SourceLocation Loc, llvm::StringRef Name) {
-  PastedUse P{Name.str(), U.Facts.find(Name), SM.getExpansionLoc(Loc),
-              std::nullopt, {}};
+  PastedUse P{Name.str(),
+              U.Facts.find(Name),
+              SM.getExpansionLoc(Loc),
+              std::nullopt,
+              {}};
   SourceLocation Left = Loc;
-  while (Left.isMacroID() && SM.isWrittenInScratchSpace(SM.getSpellingLoc(Left)))
+  while (Left.isMacroID() &&
+         SM.isWrittenInScratchSpace(SM.getSpellingLoc(Left)))
     Left = SM.isMacroArgExpansion(Left)
                ? SM.getImmediateSpellingLoc(Left)
                : SM.getImmediateExpansionRange(Left).getBegin();
   SpanOrReason At = U.Editable.token(Left);
   if (At && At->From == Origin::MacroBody) {
-    llvm::StringRef Text = Lexer::getSpelling(SM.getSpellingLoc(Left), Buffer,
-                                              SM, lang());
+    llvm::StringRef Text =
+        Lexer::getSpelling(SM.getSpellingLoc(Left), Buffer, SM, lang());
     if (Name.starts_with(Text)) {
       P.Prefix = At->Where;
       P.PrefixText = Text.str();

@@ -40,11 +40,11 @@ struct LaunchUse {
 
 /// A name made by ## in a macro of a file in scope.
 struct PastedUse {
-  std::string Name;              ///< The whole name: "cudaFree".
-  const Entity *What;            ///< Null if the catalog lacks it.
-  clang::SourceLocation Use;     ///< Of the expansion, in a file.
-  std::optional<Span> Prefix;    ///< The token left of "##", in the macro's body.
-  std::string PrefixText;        ///< "cuda"
+  std::string Name;           ///< The whole name: "cudaFree".
+  const Entity *What;         ///< Null if the catalog lacks it.
+  clang::SourceLocation Use;  ///< Of the expansion, in a file.
+  std::optional<Span> Prefix; ///< The token left of "##", in the macro's body.
+  std::string PrefixText;     ///< "cuda"
 };
 
 struct AsmUse {

@@ -25,8 +25,8 @@ namespace hipwave {
 /// views of several compilations merge by union.
 struct NameFacts {
   enum Bit : uint8_t {
-    Cuda = 1,        ///< Resolves to an entity of CUDA's.
-    User = 2,        ///< Resolves to something that is not CUDA's, or declares it.
+    Cuda = 1, ///< Resolves to an entity of CUDA's.
+    User = 2, ///< Resolves to something that is not CUDA's, or declares it.
     Dependent = 4,   ///< Can't be resolved before instantiation.
     Typed = 8,       ///< Cuda, against a declaration with CUDA's real types.
     Active = 16,     ///< Some compilation compiles the text.
@@ -39,9 +39,9 @@ struct NameFacts {
 
 /// What a compilation says about one #include.
 struct IncludeFacts {
-  bool Project = false;  ///< Finds a file in scope.
-  bool Cuda = false;     ///< Finds a header of CUDA's own.
-  bool Missing = false;  ///< Finds nothing.
+  bool Project = false; ///< Finds a file in scope.
+  bool Cuda = false;    ///< Finds a header of CUDA's own.
+  bool Missing = false; ///< Finds nothing.
 };
 
 /// One file as one unit sees it.
@@ -57,8 +57,8 @@ struct FileFacts {
 /// Everything that is kept of one unit in one view.
 struct UnitFacts {
   FileId Main = 0;
-  bool IsCuda = false;   ///< Compiled as CUDA, not as C or C++.
-  bool Parsed = false;   ///< False: Clang failed, and nothing else is known.
+  bool IsCuda = false; ///< Compiled as CUDA, not as C or C++.
+  bool Parsed = false; ///< False: Clang failed, and nothing else is known.
   unsigned Errors = 0;
   std::map<FileId, FileFacts> Files; ///< Files in scope that it consists of.
   std::vector<Finding> Findings;     ///< Of the unit passes and of the parse.

@@ -16,8 +16,7 @@ namespace {
 /// One call, its steps, and the edits made so far.
 class Adapter {
 public:
-  Adapter(const Unit &U, const CallUse &Use)
-      : Editable(U.Editable), Use(Use) {
+  Adapter(const Unit &U, const CallUse &Use) : Editable(U.Editable), Use(Use) {
     for (const Expr *A : Use.Call->arguments())
       if (!isa<CXXDefaultArgExpr>(A))
         Args.push_back(A);
@@ -160,7 +159,8 @@ void passes::adaptArguments(const Unit &U, const PassOptions &,
         Done ? Out.report("argument-adapted", *Where, Origin::Direct, Use.Basis,
                           Call + " are adapted to HIP")
              : Out.report("argument-not-adapted", *Where, Origin::Direct,
-                          Use.Basis, Call + " differ in HIP and could not be changed");
+                          Use.Basis,
+                          Call + " differ in HIP and could not be changed");
     F.Entity = Use.What->Cuda.str();
     if (Done)
       FindingSink::fix(F, Safety::Safe, std::move(A.Edits));

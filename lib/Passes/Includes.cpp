@@ -159,25 +159,26 @@ private:
 
   Span at(const Directive &D) const { return {F.File, D.Begin, D.End}; }
 
-  void replace(const Directive &D, llvm::StringRef Path, const std::string &New) {
+  void replace(const Directive &D, llvm::StringRef Path,
+               const std::string &New) {
     Done.emplace_back(New, Here);
     if (New == Path)
       return;
-    Finding &Found = Out.report("include-mapped", at(D), Origin::Direct,
-                                Evidence::Textual,
-                                "'" + Path.str() + "' is '" + New + "'");
+    Finding &Found =
+        Out.report("include-mapped", at(D), Origin::Direct, Evidence::Textual,
+                   "'" + Path.str() + "' is '" + New + "'");
     Found.Entity = Path.str();
-    FindingSink::fix(Found, Safety::Safe,
-                     {{Span{F.File, D.ArgBegin - 1, D.ArgEnd + 1},
-                       "<" + New + ">"}});
+    FindingSink::fix(
+        Found, Safety::Safe,
+        {{Span{F.File, D.ArgBegin - 1, D.ArgEnd + 1}, "<" + New + ">"}});
   }
 
   /// Removes a repeated include: the whole line, or up to its comment.
   void remove(const Directive &D, const std::string &New) {
-    Finding &Found = Out.report("include-mapped", at(D), Origin::Direct,
-                                Evidence::Textual,
-                                "'" + F.text(D).str() + "' is '" + New +
-                                    "', which is included already");
+    Finding &Found =
+        Out.report("include-mapped", at(D), Origin::Direct, Evidence::Textual,
+                   "'" + F.text(D).str() + "' is '" + New +
+                       "', which is included already");
     Found.Entity = F.text(D).str();
     llvm::StringRef Before = F.Text.take_front(D.Begin);
     size_t Line = Before.rfind('\n') + 1;
@@ -189,25 +190,26 @@ private:
       End = F.Text.find_first_not_of(" \t", End);
     }
     bool Clean = F.Text.slice(Line, D.Begin).trim().empty();
-    FindingSink::fix(Found, Safety::Safe,
-                     {{Span{F.File, uint32_t(Clean ? Line : D.Begin), uint32_t(End)}, ""}});
+    FindingSink::fix(
+        Found, Safety::Safe,
+        {{Span{F.File, uint32_t(Clean ? Line : D.Begin), uint32_t(End)}, ""}});
   }
 
   /// Reports the include and takes it out of the compiler's sight: it could
   /// not be found, and would hide every other error.
   void unsupported(const Directive &D, llvm::StringRef Path,
                    llvm::StringRef Reason, llvm::StringRef Advice) {
-    Finding &Found = Out.report("include-unsupported", at(D), Origin::Direct,
-                                Evidence::Textual,
-                                "header '" + Path.str() +
-                                    "' has no counterpart: " + Reason.str());
+    Finding &Found = Out.report(
+        "include-unsupported", at(D), Origin::Direct, Evidence::Textual,
+        "header '" + Path.str() + "' has no counterpart: " + Reason.str());
     Found.Entity = Path.str();
     Found.Advice = Advice.str();
     Found.WhyNot = NoFixReason::NoCounterpart;
-    Finding &Off = Out.report("include-disabled", at(D), Origin::Direct,
-                              Evidence::Textual,
-                              "include of '" + Path.str() + "' is commented out");
-    FindingSink::fix(Off, Safety::Safe, {{Span{F.File, D.Begin, D.Begin}, "// "}});
+    Finding &Off =
+        Out.report("include-disabled", at(D), Origin::Direct, Evidence::Textual,
+                   "include of '" + Path.str() + "' is commented out");
+    FindingSink::fix(Off, Safety::Safe,
+                     {{Span{F.File, D.Begin, D.Begin}, "// "}});
   }
 
   const FileView &F;

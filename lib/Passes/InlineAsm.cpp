@@ -16,7 +16,8 @@ static std::string firstLine(const clang::AsmStmt &Asm,
   std::string Text;
   if (auto *Gcc = llvm::dyn_cast<clang::GCCAsmStmt>(&Asm))
     Text = Gcc->generateAsmString(Context);
-  llvm::StringRef Line = llvm::StringRef(Text).ltrim(" \t\n{").split('\n').first;
+  llvm::StringRef Line =
+      llvm::StringRef(Text).ltrim(" \t\n{").split('\n').first;
   return Line.rtrim(" \t;").substr(0, 60).str();
 }
 
@@ -30,10 +31,10 @@ void passes::inlineAsm(const Unit &U, const PassOptions &, FindingSink &Out) {
     std::optional<Span> Where = Editable.anchor(A.Asm->getAsmLoc());
     if (!Where)
       continue;
-    Finding &F = Out.report("inline-asm", *Where, Origin::Direct,
-                            Evidence::Typed,
-                            "inline PTX '" + firstLine(*A.Asm, U.Parse.Context) +
-                                "' has no meaning on AMD hardware");
+    Finding &F =
+        Out.report("inline-asm", *Where, Origin::Direct, Evidence::Typed,
+                   "inline PTX '" + firstLine(*A.Asm, U.Parse.Context) +
+                       "' has no meaning on AMD hardware");
     F.WhyNot = NoFixReason::NotYet;
     F.Advice = "write it in C++ or with a HIP builtin";
   }

@@ -28,10 +28,10 @@ namespace {
 
 /// The places of one launch that is written in one piece.
 struct LaunchText {
-  Span Callee;   ///< kernel
-  Span Open;     ///< From the callee's end to the first configuration argument.
+  Span Callee; ///< kernel
+  Span Open;   ///< From the callee's end to the first configuration argument.
   std::vector<Span> Config;
-  Span Close;    ///< From the last configuration argument to after "(".
+  Span Close; ///< From the last configuration argument to after "(".
   bool HasArgs;
 };
 
@@ -66,13 +66,15 @@ static std::optional<LaunchText> textOf(const CUDAKernelCallExpr &Call,
 }
 
 /// Insertions around what is kept, so that names inside are still renamed.
-static std::vector<Edit> launchEdits(const LaunchText &T, llvm::StringRef Text) {
+static std::vector<Edit> launchEdits(const LaunchText &T,
+                                     llvm::StringRef Text) {
   std::vector<Edit> Edits;
   auto Put = [&](uint32_t At, std::string New) {
     Edits.push_back({Span{T.Callee.File, At, At}, std::move(New)});
   };
   bool Commas = hasTopLevelComma(Text.slice(T.Callee.Begin, T.Callee.End));
-  Put(T.Callee.Begin, Commas ? "hipLaunchKernelGGL(HIP_KERNEL_NAME(" : "hipLaunchKernelGGL(");
+  Put(T.Callee.Begin,
+      Commas ? "hipLaunchKernelGGL(HIP_KERNEL_NAME(" : "hipLaunchKernelGGL(");
   Edits.push_back({T.Open, Commas ? "), " : ", "});
   for (const Span &C : T.Config)
     if (hasTopLevelComma(Text.slice(C.Begin, C.End))) {
@@ -93,7 +95,8 @@ static void rewrite(const LaunchUse &L, const Unit &U, Span Where,
   std::optional<LaunchText> T = textOf(*L.Call, Editable, SM);
   if (!T) {
     Out.report("launch-in-macro", Where, Origin::MacroBody, Evidence::Typed,
-               "launch is written by a macro and keeps its <<<>>>, which HIP's compiler takes");
+               "launch is written by a macro and keeps its <<<>>>, which HIP's "
+               "compiler takes");
     return;
   }
   llvm::StringRef Text = SM.getBufferData(SM.getFileID(L.Call->getBeginLoc()));
@@ -114,7 +117,8 @@ void passes::kernelLaunch(const Unit &U, const PassOptions &Options,
     if (L.OnDevice) {
       Finding &F = Out.report("device-side-launch", *Where, Origin::Direct,
                               Evidence::Typed,
-                              "kernel launch in device code (dynamic parallelism), which HIP does not have");
+                              "kernel launch in device code (dynamic "
+                              "parallelism), which HIP does not have");
       F.WhyNot = NoFixReason::NoCounterpart;
       F.Advice = "launch from the host, or loop inside the kernel";
     } else if (Options.LaunchMacro) {

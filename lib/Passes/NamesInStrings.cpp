@@ -24,7 +24,8 @@ void passes::namesInStrings(const FileView &F, const PassOptions &,
     if (E && E->Hip == E->Cuda)
       continue;
     std::string Message = "string names CUDA's " +
-                          std::string(E ? "" : "library ") + "'" + Text.str() + "'";
+                          std::string(E ? "" : "library ") + "'" + Text.str() +
+                          "'";
     if (E && E->isSupported())
       Message += ", which is '" + E->Hip.str() + "' in HIP";
     Finding &Found =
@@ -32,7 +33,8 @@ void passes::namesInStrings(const FileView &F, const PassOptions &,
                    Origin::StringLiteral, Evidence::Textual, Message);
     Found.Entity = Text.str();
     Found.WhyNot = NoFixReason::StringLiteral;
-    Found.Advice = "if the string is looked up at run time, name HIP's symbol or library";
+    Found.Advice =
+        "if the string is looked up at run time, name HIP's symbol or library";
   }
 }
 

@@ -15,8 +15,10 @@ namespace hipwave {
 static std::string commonPrefix(llvm::ArrayRef<const PastedUse *> Uses) {
   std::string New;
   for (const PastedUse *P : Uses) {
-    llvm::StringRef Tail = llvm::StringRef(P->Name).drop_front(P->PrefixText.size());
-    if (!P->What || !P->What->Hip.ends_with(Tail) || !P->What->Arguments.empty())
+    llvm::StringRef Tail =
+        llvm::StringRef(P->Name).drop_front(P->PrefixText.size());
+    if (!P->What || !P->What->Hip.ends_with(Tail) ||
+        !P->What->Arguments.empty())
       return {};
     std::string Head = P->What->Hip.drop_back(Tail.size()).str();
     if (!New.empty() && New != Head)
@@ -31,15 +33,16 @@ static void reportUse(const PastedUse &P, const Unit &U, FindingSink &Out) {
   std::optional<Span> Where = Editable.anchor(P.Use);
   if (!Where)
     return;
-  Finding &F = Out.report("pasted-name", *Where, Origin::TokenPaste,
-                          Evidence::Typed,
-                          "'" + P.Name + "' is pasted together by a macro");
+  Finding &F =
+      Out.report("pasted-name", *Where, Origin::TokenPaste, Evidence::Typed,
+                 "'" + P.Name + "' is pasted together by a macro");
   F.Entity = P.Name;
   F.WhyNot = NoFixReason::TokenPaste;
 }
 
 /// A name made by ## stands in no file. Where all names that a macro makes have
-/// counterparts with the same tail, its prefix is changed; else each is reported.
+/// counterparts with the same tail, its prefix is changed; else each is
+/// reported.
 void passes::pastedNames(const Unit &U, const PassOptions &, FindingSink &Out) {
   std::map<Span, std::vector<const PastedUse *>> ByPrefix;
   for (const PastedUse &P : U.Pasted) {
@@ -57,9 +60,9 @@ void passes::pastedNames(const Unit &U, const PassOptions &, FindingSink &Out) {
         reportUse(*P, U, Out);
       continue;
     }
-    Finding &F = Out.report("api-renamed", Where, Origin::TokenPaste,
-                            Evidence::Typed,
-                            "'" + Uses.front()->PrefixText + "##' is '" + New + "##'");
+    Finding &F =
+        Out.report("api-renamed", Where, Origin::TokenPaste, Evidence::Typed,
+                   "'" + Uses.front()->PrefixText + "##' is '" + New + "##'");
     FindingSink::fix(F, Safety::Safe, {{Where, New}});
   }
 }

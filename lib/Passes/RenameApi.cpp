@@ -73,9 +73,9 @@ static void rename(const FileView &F, size_t I, const Entity &E,
   }
   if (New == F.text(N))
     return; // proved unchanged
-  Finding &Found = Out.report("api-renamed", F.span(N), F.origin(I),
-                              F.evidence(I),
-                              "'" + F.text(N).str() + "' is '" + New.str() + "'");
+  Finding &Found =
+      Out.report("api-renamed", F.span(N), F.origin(I), F.evidence(I),
+                 "'" + F.text(N).str() + "' is '" + New.str() + "'");
   Found.Entity = E.Cuda.str();
   FindingSink::fix(Found, Safety::Safe, {{F.span(N), New.str()}});
 }
@@ -84,11 +84,11 @@ static void rename(const FileView &F, size_t I, const Entity &E,
 /// only the AST can make.
 static void reportArguments(const FileView &F, size_t I, const Entity &E,
                             FindingSink &Out) {
-  Finding &Found = Out.report(
-      "argument-not-adapted", F.span(F.Scan.Names[I]), F.origin(I),
-      Evidence::Textual,
-      "arguments of '" + E.Cuda.str() +
-          "' differ in HIP, and this call was not compiled");
+  Finding &Found =
+      Out.report("argument-not-adapted", F.span(F.Scan.Names[I]), F.origin(I),
+                 Evidence::Textual,
+                 "arguments of '" + E.Cuda.str() +
+                     "' differ in HIP, and this call was not compiled");
   Found.Entity = E.Cuda.str();
   Found.WhyNot = NoFixReason::InactiveCode;
 }
@@ -117,21 +117,24 @@ static void unknown(const FileView &F, size_t I, Verdict V, FindingSink &Out) {
   if (V == Verdict::NoAst &&
       (N.Where == Place::Condition || F.ProjectNames->count(Text)))
     return;
-  Finding &Found = Out.report("api-unknown", F.span(N), F.origin(I),
-                              F.evidence(I),
-                              "'" + Text + "' looks like CUDA's and is not in the catalog");
+  Finding &Found =
+      Out.report("api-unknown", F.span(N), F.origin(I), F.evidence(I),
+                 "'" + Text + "' looks like CUDA's and is not in the catalog");
   Found.Entity = Text;
-  Found.Advice = "add a record with --mapping, or check that it is the project's own";
+  Found.Advice =
+      "add a record with --mapping, or check that it is the project's own";
 }
 
 static void reportOwn(const FileView &F, size_t I, const Entity &E,
                       FindingSink &Out) {
   const Name &N = F.Scan.Names[I];
-  if (N.Where != Place::DefineName || F.text(F.Scan.Directives[N.Directive]) != F.text(N))
+  if (N.Where != Place::DefineName ||
+      F.text(F.Scan.Directives[N.Directive]) != F.text(N))
     return;
   Out.report("name-defined-by-project", F.span(N), Origin::Direct,
              Evidence::Textual,
-             "'" + E.Cuda.str() + "' is a macro of the project; its uses are left alone")
+             "'" + E.Cuda.str() +
+                 "' is a macro of the project; its uses are left alone")
       .Entity = E.Cuda.str();
 }
 
@@ -140,20 +143,21 @@ static void qualified(const FileView &F, uint32_t At, const Entity &E,
                       FindingSink &Out) {
   llvm::StringRef Old = lastComponent(E.Cuda), New = lastComponent(E.Hip);
   Span Where{F.File, At, uint32_t(At + Old.size())};
-  if (F.Text.slice(Where.Begin, Where.End) != Old || (E.isSupported() && New == Old))
+  if (F.Text.slice(Where.Begin, Where.End) != Old ||
+      (E.isSupported() && New == Old))
     return;
   if (!E.isSupported()) {
-    Finding &Found = Out.report("api-unsupported", Where, Origin::Direct,
-                                Evidence::Typed,
-                                "'" + E.Cuda.str() + "' has no counterpart: " + E.Reason.str());
+    Finding &Found = Out.report(
+        "api-unsupported", Where, Origin::Direct, Evidence::Typed,
+        "'" + E.Cuda.str() + "' has no counterpart: " + E.Reason.str());
     Found.Advice = E.Advice.str();
     Found.Entity = E.Cuda.str();
     Found.WhyNot = NoFixReason::NoCounterpart;
     return;
   }
-  Finding &Found = Out.report("api-renamed", Where, Origin::Direct,
-                              Evidence::Typed,
-                              "'" + E.Cuda.str() + "' is '" + E.Hip.str() + "'");
+  Finding &Found =
+      Out.report("api-renamed", Where, Origin::Direct, Evidence::Typed,
+                 "'" + E.Cuda.str() + "' is '" + E.Hip.str() + "'");
   Found.Entity = E.Cuda.str();
   FindingSink::fix(Found, Safety::Safe, {{Where, New.str()}});
 }
@@ -181,16 +185,19 @@ void passes::renameApi(const FileView &F, const PassOptions &,
         reportOwn(F, I, *E, Out);
       break;
     case Verdict::Dependent:
-      if (E && E->Hip != E->Cuda && N.Prev != Before::Dot && N.Prev != Before::Arrow)
+      if (E && E->Hip != E->Cuda && N.Prev != Before::Dot &&
+          N.Prev != Before::Arrow)
         Out.report("dependent-name", F.span(N), F.origin(I),
                    Evidence::Approximate,
-                   "whether '" + F.text(N).str() + "' is CUDA's depends on a template argument");
+                   "whether '" + F.text(N).str() +
+                       "' is CUDA's depends on a template argument");
       break;
     case Verdict::Disagree:
       if (!E || E->Hip != E->Cuda) {
         Finding &Found = Out.report(
             "api-disagreement", F.span(N), F.origin(I), Evidence::Typed,
-            "'" + F.text(N).str() + "' is CUDA's in one compilation and the project's in another");
+            "'" + F.text(N).str() +
+                "' is CUDA's in one compilation and the project's in another");
         Found.WhyNot = NoFixReason::Disagreement;
       }
       break;

@@ -15,15 +15,16 @@ void passes::textureReferences(const FileView &F, const PassOptions &,
                                FindingSink &Out) {
   for (size_t I = 0; I != F.Scan.Names.size(); ++I) {
     const Entity *E = F.entity(I);
-    if (!E || !E->has(Trait::TextureReference) ||
-        F.verdict(I) == Verdict::User)
+    if (!E || !E->has(Trait::TextureReference) || F.verdict(I) == Verdict::User)
       continue;
-    Finding &Found = Out.report("texture-reference", F.span(F.Scan.Names[I]),
-                                F.origin(I), F.evidence(I),
-                                "'" + E->Cuda.str() +
-                                    "' belongs to texture references, which are gone");
+    Finding &Found =
+        Out.report("texture-reference", F.span(F.Scan.Names[I]), F.origin(I),
+                   F.evidence(I),
+                   "'" + E->Cuda.str() +
+                       "' belongs to texture references, which are gone");
     Found.Entity = E->Cuda.str();
-    Found.Advice = "create a texture object with hipCreateTextureObject and hand it to the kernel";
+    Found.Advice = "create a texture object with hipCreateTextureObject and "
+                   "hand it to the kernel";
   }
 }
 

@@ -29,10 +29,13 @@ void passes::versionGuards(const FileView &F, const PassOptions &,
         "version-guard", F.span(N), Origin::Direct, Evidence::Textual,
         "condition on '" + E->Cuda.str() + "', which HIP does not define");
     Found.Entity = E->Cuda.str();
-    Found.Advice = E->Advice.empty()
-                       ? Arch ? "say which branch HIP takes, with __HIP_DEVICE_COMPILE__ or a feature macro of the project"
-                              : "say which branch HIP takes, with __HIP_PLATFORM_AMD__ or a feature macro of the project"
-                       : E->Advice.str();
+    Found.Advice =
+        E->Advice.empty()
+            ? Arch ? "say which branch HIP takes, with __HIP_DEVICE_COMPILE__ "
+                     "or a feature macro of the project"
+                   : "say which branch HIP takes, with __HIP_PLATFORM_AMD__ or "
+                     "a feature macro of the project"
+            : E->Advice.str();
   }
 }
 

@@ -16,12 +16,15 @@ struct Kind {
 };
 } // namespace
 
-static const Kind Kinds[] = {
-    {Trait::WarpShuffle, "shuffle"},   {Trait::WarpVote, "vote"},
-    {Trait::WarpMatch, "match"},       {Trait::WarpReduce, "reduction"},
-    {Trait::WarpSync, "barrier"},      {Trait::ActiveMask, "mask of active lanes"},
-    {Trait::WarpSize, "warp size"},    {Trait::CubWarp, "warp-wide primitive"},
-    {Trait::TensorCore, "matrix fragment"}};
+static const Kind Kinds[] = {{Trait::WarpShuffle, "shuffle"},
+                             {Trait::WarpVote, "vote"},
+                             {Trait::WarpMatch, "match"},
+                             {Trait::WarpReduce, "reduction"},
+                             {Trait::WarpSync, "barrier"},
+                             {Trait::ActiveMask, "mask of active lanes"},
+                             {Trait::WarpSize, "warp size"},
+                             {Trait::CubWarp, "warp-wide primitive"},
+                             {Trait::TensorCore, "matrix fragment"}};
 
 static const Kind *kindOf(const Entity &E) {
   for (const Kind &K : Kinds)

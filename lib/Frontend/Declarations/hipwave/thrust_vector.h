@@ -6,6 +6,7 @@
 #define HIPWAVE_DECLS_THRUST_VECTOR_H
 #include <hipwave/thrust_iterators.h>
 #include <initializer_list>
+#include <iostream>
 #include <vector>
 namespace thrust {
 template <class T> class device_allocator {

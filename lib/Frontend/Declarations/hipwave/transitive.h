@@ -8,11 +8,8 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
-#include <iostream>
 #include <iterator>
 #include <limits>
-#include <memory>
-#include <string>
 #include <tuple>
 #include <type_traits>
 #include <utility>
