@@ -23,7 +23,6 @@
 #ifdef WITH_HALF
 #include <cuda_runtime.h>
 // CHECK-MESSAGES: :[[@LINE-1]]:1: remark: 'cuda_runtime.h' is 'hip/hip_runtime.h', which is included already [include-mapped]
-// CHECK-REMOVED: #include <cuda_runtime.h>
 // CHECK-FIXES: #include <hip/hip_fp16.h>
 #include <cuda_fp16.h>
 // CHECK-MESSAGES: :[[@LINE-1]]:1: remark: 'cuda_fp16.h' is 'hip/hip_fp16.h' [include-mapped]
