@@ -8,9 +8,15 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
-#include <iterator>
 #include <limits>
 #include <tuple>
 #include <type_traits>
 #include <utility>
+// Tags and traits of iterators. All of <iterator> takes as long to parse as
+// everything else that a CUDA source starts with.
+#if __has_include(<bits/stl_iterator_base_types.h>)
+#include <bits/stl_iterator_base_types.h>
+#else
+#include <iterator>
+#endif
 #endif
