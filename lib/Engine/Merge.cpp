@@ -9,6 +9,7 @@
 #include "Core/LineTable.h"
 #include "Engine/Suppress.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <algorithm>
 #include <set>
 
@@ -50,11 +51,15 @@ class Chosen {
 public:
   /// Takes all edits of the fix, or none.
   bool take(const Fix &Candidate) {
+    if (isTaken(Candidate))
+      return true; // two uses of one macro want the same of its body
     for (const Edit &E : Candidate.Edits)
       if (!fits(E))
         return false;
     for (const Edit &E : Candidate.Edits)
       add(E);
+    if (Candidate.Edits.size() > 1)
+      Fixes.push_back(Candidate.Edits);
     return true;
   }
 
@@ -72,6 +77,18 @@ public:
   }
 
 private:
+  bool isTaken(const Fix &Candidate) const {
+    if (Candidate.Edits.size() < 2)
+      return false; // single replacements are found by their place
+    return llvm::any_of(Fixes, [&](const std::vector<Edit> &Taken) {
+      return std::equal(Taken.begin(), Taken.end(), Candidate.Edits.begin(),
+                        Candidate.Edits.end(),
+                        [](const Edit &A, const Edit &B) {
+                          return A.Where == B.Where && A.Text == B.Text;
+                        });
+    });
+  }
+
   static bool isInsertion(const Edit &E) {
     return E.Where.Begin == E.Where.End;
   }
@@ -107,6 +124,7 @@ private:
   }
 
   std::map<uint32_t, Edit> Insertions, Replacements;
+  std::vector<std::vector<Edit>> Fixes; ///< Of more than one edit.
 };
 
 } // namespace
@@ -175,14 +193,25 @@ static llvm::StringRef commentsAbove(llvm::StringRef Text, uint32_t Line) {
   return Text.slice(Begin, Line);
 }
 
+/// True if \p Name stands in \p Text and is no part of a longer one.
+static bool hasName(llvm::StringRef Text, llvm::StringRef Name) {
+  auto Joins = [](char C) { return llvm::isAlnum(C) || C == '_'; };
+  for (size_t At = 0; (At = Text.find(Name, At)) != llvm::StringRef::npos;
+       ++At) {
+    llvm::StringRef Rest = Text.substr(At + Name.size());
+    if ((At == 0 || !Joins(Text[At - 1])) && (Rest.empty() || !Joins(Rest[0])))
+      return true;
+  }
+  return false;
+}
+
 /// True if an earlier run has marked this already.
 static bool isMarked(llvm::StringRef Above, const Finding &F,
                      llvm::StringRef Mark) {
   while (!Above.empty()) {
     auto [Line, Rest] = Above.split('\n');
     if (Line.contains("TODO(hipwave:" + F.Rule + ")") &&
-        (Line.contains(F.Entity.empty() ? llvm::StringRef(Mark)
-                                        : llvm::StringRef(F.Entity))))
+        (F.Entity.empty() ? Line.contains(Mark) : hasName(Line, F.Entity)))
       return true;
     Above = Rest;
   }
@@ -196,6 +225,9 @@ static void addTodos(const FileView &F, const std::vector<Finding> &Findings,
     if (!Found.WantsTodo || isDone(Found, Options))
       continue;
     uint32_t Line = F.Scan.statementLine(F.Text, Found.Where.Begin);
+    for (auto E = Edits.rbegin(); E != Edits.rend(); ++E)
+      if (E->Where.Begin < Line && Line < E->Where.End) // goes with the text
+        Line = F.Scan.statementLine(F.Text, E->Where.Begin);
     std::string Mark =
         "// TODO(hipwave:" + Found.Rule + "): " + oneLine(Found.Message);
     if (isMarked(commentsAbove(F.Text, Line), Found, Mark))
@@ -211,12 +243,13 @@ static void addTodos(const FileView &F, const std::vector<Finding> &Findings,
     std::string New;
     for (const std::string &M : Marks)
       New += Indent.str() + M + F.lineEnd().str();
-    // Before whatever else is inserted at the start of this line.
+    // Behind whole lines that are inserted here, before anything else.
     auto At = std::find_if(Edits.begin(), Edits.end(), [&](const Edit &E) {
       return E.Where.Begin >= Line;
     });
     if (At != Edits.end() && At->Where.Begin == Line && At->Where.End == Line)
-      At->Text = New + At->Text;
+      At->Text = llvm::StringRef(At->Text).ends_with("\n") ? At->Text + New
+                                                           : New + At->Text;
     else
       Edits.insert(At, {Span{F.File, Line, Line}, New});
   }

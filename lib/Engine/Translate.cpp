@@ -187,7 +187,7 @@ void Translation::parseView(const ClangCommand &Unit, View Which,
     Facts = {};
     Facts.Main = Main;
     FindingSink Out(Facts.Findings);
-    Out.report("parser-crashed", Span{Main, 0, 0}, Origin::Direct,
+    Out.report("parse-error", Span{Main, 0, 0}, Origin::Direct,
                Evidence::Textual,
                "the parser failed on this file; it was translated by its "
                "tokens alone")

@@ -12,6 +12,7 @@
 #define HIPWAVE_FRONTEND_CLANGCOMPAT_H
 
 #include "clang/AST/NestedNameSpecifier.h"
+#include "clang/AST/Stmt.h"
 #include "clang/AST/TypeLoc.h"
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/Version.h"
@@ -82,6 +83,15 @@ inline const clang::NamedDecl *namespaceOf(clang::NestedNameSpecifierLoc NNS) {
   if (const clang::NamespaceDecl *N = Q->getAsNamespace())
     return N;
   return Q->getAsNamespaceAlias();
+#endif
+}
+
+/// The instructions as written between the quotes.
+inline std::string asmText(const clang::GCCAsmStmt &S) {
+#if CLANG_VERSION_MAJOR >= 21
+  return S.getAsmString();
+#else
+  return S.getAsmString()->getString().str();
 #endif
 }
 

@@ -24,8 +24,8 @@ using Language = ClangCommand::Language;
 
 /// nvcc's flags first, then those of the host compilers, which some wrappers
 /// forward: nvcc itself would refuse them, so there is nothing to confuse.
-std::optional<std::pair<FlagSet, FlagMatch>> FlagTranslator::look(FlagSet Set,
-                                                              StringRef Word) {
+std::optional<std::pair<FlagSet, FlagMatch>>
+FlagTranslator::look(FlagSet Set, StringRef Word) {
   bool Two = Set == FlagSet::Nvcc;
   if (auto M = matchExactly(Set, Word))
     return std::pair(Set, *M);
@@ -51,7 +51,7 @@ std::optional<std::pair<FlagSet, FlagMatch>> FlagTranslator::look(FlagSet Set,
 }
 
 void FlagTranslator::takeWords(FlagSet Set, ArrayRef<std::string> Words,
-                           bool ForHost) {
+                               bool ForHost) {
   while (!Words.empty()) {
     StringRef W = Words.front();
     if (W == "--" && !ForHost)
@@ -67,7 +67,7 @@ void FlagTranslator::takeWords(FlagSet Set, ArrayRef<std::string> Words,
 
 /// Returns the number of words that the flag consists of.
 size_t FlagTranslator::takeFlag(FlagSet Set, ArrayRef<std::string> Words,
-                            bool ForHost) {
+                                bool ForHost) {
   StringRef W = Words.front();
   auto Match = look(Set, W);
   if (!Match) {
@@ -330,7 +330,8 @@ void FlagTranslator::mean(StringRef Key, StringRef Flag, StringRef Filling) {
                        quoted(Flag, M->Message), std::move(Advice)}});
 }
 
-void FlagTranslator::malformed(StringRef Flag, const Twine &Why, StringRef Advice) {
+void FlagTranslator::malformed(StringRef Flag, const Twine &Why,
+                               StringRef Advice) {
   Out.Issues.push_back({Severity::Error, "flag-malformed", Flag.str(),
                         quoted(Flag, Why), Advice.str()});
 }

@@ -43,7 +43,8 @@ struct FloatSettings {
 /// all of them.
 class FlagTranslator {
 public:
-  FlagTranslator(llvm::StringRef Directory, llvm::StringRef File, CompilerName Compiler)
+  FlagTranslator(llvm::StringRef Directory, llvm::StringRef File,
+                 CompilerName Compiler)
       : Compiler(Compiler) {
     Out.Directory = Directory.str();
     Out.File = File.str();
@@ -66,8 +67,8 @@ private:
 
   void takeWords(FlagSet Set, llvm::ArrayRef<std::string> Words, bool ForHost);
   size_t takeFlag(FlagSet Set, llvm::ArrayRef<std::string> Words, bool ForHost);
-  static std::optional<std::pair<FlagSet, FlagMatch>> look(FlagSet Set,
-                                                           llvm::StringRef Word);
+  static std::optional<std::pair<FlagSet, FlagMatch>>
+  look(FlagSet Set, llvm::StringRef Word);
   void apply(const Found &F);
   void add(const Found &F, bool CudaOnly);
   void addArch(llvm::StringRef Value, llvm::StringRef Written);
@@ -79,8 +80,10 @@ private:
   void takePhaseFlags(const Found &F);
   bool takesBool(const Found &F);
 
-  void mean(llvm::StringRef Key, llvm::StringRef Flag, llvm::StringRef Filling = "");
-  void malformed(llvm::StringRef Flag, const llvm::Twine &Why, llvm::StringRef Advice);
+  void mean(llvm::StringRef Key, llvm::StringRef Flag,
+            llvm::StringRef Filling = "");
+  void malformed(llvm::StringRef Flag, const llvm::Twine &Why,
+                 llvm::StringRef Advice);
   void unknown(llvm::StringRef Flag);
 
   ClangCommand::Language language() const;

@@ -75,11 +75,13 @@ const FileOrigins::Origin &FileOrigins::look(FileID FID) {
     O.Scope = In->second;
     return O;
   }
-  llvm::StringRef Path = File->getFileEntry().tryGetRealPathName();
-  if (Path.empty())
-    Path = File->getName();
-  O.Cuda = isCudaFile(Path);
+  O.Cuda = isCuda(*File);
   return O;
+}
+
+bool FileOrigins::isCuda(FileEntryRef File) {
+  llvm::StringRef Path = File.getFileEntry().tryGetRealPathName();
+  return isCudaFile(Path.empty() ? File.getName() : Path);
 }
 
 //===----------------------------------------------------------------------===//
@@ -163,13 +165,11 @@ public:
       return;
     IncludeUse Use{*In, Offset, std::nullopt, File.has_value(), false};
     if (File) {
-      FileID Target = SM.translateFile(*File);
-      if (Target.isValid()) {
-        Use.Target = Unit.Origins.inScope(Target);
-        Use.Cuda = Unit.Origins.isCuda(Target);
-      } else if (auto T = ScopeOf(*File)) {
-        Use.Target = T;
-      }
+      auto Target = Scope->find(File->getUniqueID());
+      if (Target != Scope->end())
+        Use.Target = Target->second;
+      else
+        Use.Cuda = Unit.Origins.isCuda(*File);
       if (!Use.Target)
         SeedHolds &= !DefinedTested;
     }
@@ -202,11 +202,6 @@ public:
   bool SeedHolds = true;
 
 private:
-  std::optional<FileId> ScopeOf(FileEntryRef File) {
-    auto It = Scope->find(File.getUniqueID());
-    return It == Scope->end() ? std::nullopt : std::optional(It->second);
-  }
-
   void reportMissing(std::optional<FileId> In, SourceLocation HashLoc,
                      uint32_t Offset, const std::string &Header) {
     ParseError E;

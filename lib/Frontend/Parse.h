@@ -60,6 +60,8 @@ public:
   /// The file in scope that `FID` is, if it is one.
   std::optional<FileId> inScope(clang::FileID FID) { return look(FID).Scope; }
   bool isCuda(clang::FileID FID) { return look(FID).Cuda; }
+  /// The same for a file that may not have been entered yet.
+  bool isCuda(clang::FileEntryRef File);
 
 private:
   struct Origin {

@@ -66,6 +66,22 @@ SpanOrReason EditableRange::tokens(SourceRange Range) {
   return NoFixReason::MacroBody;
 }
 
+SpanOrReason EditableRange::tokensBeside(SourceLocation Name,
+                                         SourceRange Range) {
+  if (Name.isFileID() || SM.isMacroArgExpansion(Name))
+    return tokens(Range);
+  FileID Level = SM.getFileID(Name);
+  SourceLocation Begin = Range.getBegin(), End = Range.getEnd();
+  while (Begin.isMacroID() && SM.getFileID(Begin) != Level)
+    Begin = SM.getImmediateExpansionRange(Begin).getBegin();
+  while (End.isMacroID() && SM.getFileID(End) != Level)
+    End = SM.getImmediateExpansionRange(End).getEnd();
+  if (Begin.isFileID() || End.isFileID())
+    return NoFixReason::MacroBody;
+  return inFile(SM.getSpellingLoc(Begin), SM.getSpellingLoc(End),
+                Origin::MacroBody);
+}
+
 std::optional<Span> EditableRange::anchor(SourceLocation Loc) {
   if (Loc.isInvalid())
     return std::nullopt;

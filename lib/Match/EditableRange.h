@@ -54,6 +54,12 @@ public:
   /// text: in `f(SIZE)` the argument is "SIZE", whatever it expands to.
   SpanOrReason tokens(clang::SourceRange Range);
 
+  /// The same at the level at which `Name` is written: where a macro's body
+  /// holds the name of a call, its arguments are the parameters in that body,
+  /// and not what one of the macro's uses puts there.
+  SpanOrReason tokensBeside(clang::SourceLocation Name,
+                            clang::SourceRange Range);
+
   /// Where a message about `Loc` belongs when nothing there can be edited: the
   /// outermost place of use. Empty if even that is out of scope.
   std::optional<Span> anchor(clang::SourceLocation Loc);

@@ -74,7 +74,8 @@ void FileView::add(const FileFacts &F, const UnitFacts &Unit,
       ++Said;
     if (Said != F.Names.end() && Said->first == At)
       Names[I].Bits |= Said->second.Bits;
-    if (Names[I].is(NameFacts::User) && !Names[I].is(NameFacts::Cuda))
+    if (Names[I].is(NameFacts::User) && !Names[I].is(NameFacts::Cuda) &&
+        !Names[I].is(NameFacts::Member))
       OwnNames.insert(text(Scan.Names[I]));
   }
 }

@@ -255,7 +255,8 @@ private:
       return;
     }
     if (O == Owner::NotCuda) {
-      set(*At, NameFacts::User);
+      bool Member = isa<FieldDecl, CXXMethodDecl>(D);
+      set(*At, NameFacts::User | (Member ? NameFacts::Member : 0));
       return;
     }
     bool Approximate = D->hasAttr<AnnotateAttr>();

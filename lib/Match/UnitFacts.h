@@ -32,6 +32,7 @@ struct NameFacts {
     Active = 16,     ///< Some compilation compiles the text.
     InMacroArg = 32, ///< Written in the argument of a macro call.
     Pasted = 64,     ///< Part of a name that is made by ##.
+    Member = 128, ///< User, and a member of a class: means nothing elsewhere.
   };
   uint8_t Bits = 0;
   bool is(Bit B) const { return Bits & B; }

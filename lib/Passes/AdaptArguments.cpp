@@ -32,6 +32,8 @@ public:
   }
 
   std::vector<Edit> Edits;
+  /// Which order is right may depend on the CUDA version that the code is for.
+  Safety Trust = Safety::Safe;
   NoFixReason Why = NoFixReason::NeedsJudgement;
 
 private:
@@ -60,7 +62,8 @@ private:
   }
 
   std::optional<Span> spanOf(unsigned At) {
-    SpanOrReason S = Editable.tokens(Args[At]->getSourceRange());
+    SpanOrReason S =
+        Editable.tokensBeside(Use.NameLoc, Args[At]->getSourceRange());
     if (S)
       return S->Where;
     Why = S.reason();
@@ -128,6 +131,7 @@ private:
     std::optional<Span> SA = spanOf(From), SB = spanOf(To);
     if (!A || !B || !SA || !SB)
       return false;
+    Trust = Safety::Review;
     Edits.push_back({*SA, B->getNameInfo().getAsString()});
     Edits.push_back({*SB, A->getNameInfo().getAsString()});
     return true;
@@ -147,8 +151,10 @@ void passes::adaptArguments(const Unit &U, const PassOptions &,
   for (const CallUse &Use : U.Calls) {
     if (Use.What->Arguments.empty() || !Use.What->isSupported())
       continue;
-    std::optional<Span> Where = Editable.anchor(Use.NameLoc);
-    if (!Where)
+    // Where the name stays CUDA's (it is pasted together, or stands in a
+    // header that is not ours), the arguments must stay as well.
+    SpanOrReason Name = Editable.token(Use.NameLoc);
+    if (!Name)
       continue;
     Adapter A(U, Use);
     bool Done = A.run();
@@ -156,14 +162,14 @@ void passes::adaptArguments(const Unit &U, const PassOptions &,
       continue;
     std::string Call = "arguments of '" + Use.What->Cuda.str() + "'";
     Finding &F =
-        Done ? Out.report("argument-adapted", *Where, Origin::Direct, Use.Basis,
-                          Call + " are adapted to HIP")
-             : Out.report("argument-not-adapted", *Where, Origin::Direct,
+        Done ? Out.report("argument-adapted", Name->Where, Name->From,
+                          Use.Basis, Call + " are adapted to HIP")
+             : Out.report("argument-not-adapted", Name->Where, Name->From,
                           Use.Basis,
                           Call + " differ in HIP and could not be changed");
     F.Entity = Use.What->Cuda.str();
     if (Done)
-      FindingSink::fix(F, Safety::Safe, std::move(A.Edits));
+      FindingSink::fix(F, A.Trust, std::move(A.Edits));
     else
       F.WhyNot = A.Why;
   }

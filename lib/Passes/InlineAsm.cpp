@@ -5,20 +5,26 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Frontend/ClangCompat.h"
 #include "Passes/Passes.h"
-#include "clang/AST/ASTContext.h"
 
 namespace hipwave {
 
-/// The instruction's text, shortened to its first line.
-static std::string firstLine(const clang::AsmStmt &Asm,
-                             const clang::ASTContext &Context) {
+/// The first instruction, shortened; empty if there is none, as in a barrier
+/// for the compiler, which is the same in HIP.
+static std::string firstInstruction(const clang::AsmStmt &Asm) {
   std::string Text;
   if (auto *Gcc = llvm::dyn_cast<clang::GCCAsmStmt>(&Asm))
-    Text = Gcc->generateAsmString(Context);
-  llvm::StringRef Line =
-      llvm::StringRef(Text).ltrim(" \t\n{").split('\n').first;
-  return Line.rtrim(" \t;").substr(0, 60).str();
+    Text = compat::asmText(*Gcc);
+  llvm::StringRef Rest(Text);
+  while (!Rest.empty()) {
+    llvm::StringRef Line;
+    std::tie(Line, Rest) = Rest.split('\n');
+    Line = Line.trim(" \t{};");
+    if (!Line.empty() && !Line.starts_with("//") && !Line.starts_with("/*"))
+      return Line.substr(0, 60).str();
+  }
+  return {};
 }
 
 /// PTX means nothing to AMD's assembler; some of it is found only when code is
@@ -29,12 +35,12 @@ void passes::inlineAsm(const Unit &U, const PassOptions &, FindingSink &Out) {
     if (!A.OnDevice)
       continue;
     std::optional<Span> Where = Editable.anchor(A.Asm->getAsmLoc());
-    if (!Where)
+    std::string Instruction = firstInstruction(*A.Asm);
+    if (!Where || Instruction.empty())
       continue;
-    Finding &F =
-        Out.report("inline-asm", *Where, Origin::Direct, Evidence::Typed,
-                   "inline PTX '" + firstLine(*A.Asm, U.Parse.Context) +
-                       "' has no meaning on AMD hardware");
+    Finding &F = Out.report(
+        "inline-asm", *Where, Origin::Direct, Evidence::Typed,
+        "inline PTX '" + Instruction + "' has no meaning on AMD hardware");
     F.WhyNot = NoFixReason::NotYet;
     F.Advice = "write it in C++ or with a HIP builtin";
   }

@@ -37,31 +37,55 @@ struct LaunchText {
 
 } // namespace
 
+/// True if the launch is a statement of its own: hipLaunchKernelGGL is a
+/// do-while, which can be no part of an expression.
+static bool isStatement(llvm::StringRef Text, const Span &Launch) {
+  llvm::StringRef Before = Text.take_front(Launch.Begin).rtrim();
+  llvm::StringRef After = Text.drop_front(Launch.End).ltrim();
+  return After.starts_with(";") &&
+         (Before.empty() || llvm::StringRef("{};)").contains(Before.back()) ||
+          Before.ends_with("else") || Before.ends_with("do"));
+}
+
 static std::optional<LaunchText> textOf(const CUDAKernelCallExpr &Call,
                                         EditableRange &Editable,
                                         const SourceManager &SM) {
   SpanOrReason Callee = Editable.tokens(Call.getCallee()->getSourceRange());
   SpanOrReason All = Editable.tokens(Call.getSourceRange());
-  if (!Callee || !All || Callee->From != Origin::Direct)
+  if (!Callee || !All || Callee->From != Origin::Direct ||
+      All->From != Origin::Direct)
+    return std::nullopt;
+  llvm::StringRef Text = SM.getBufferData(SM.getFileID(Call.getBeginLoc()));
+  if (!isStatement(Text, All->Where))
     return std::nullopt;
   LaunchText T{Callee->Where, {}, {}, {}, Call.getNumArgs() != 0};
+  uint32_t From = T.Callee.End;
   for (const Expr *Arg : Call.getConfig()->arguments()) {
     if (isa<CXXDefaultArgExpr>(Arg))
       continue;
     SpanOrReason S = Editable.tokens(Arg->getSourceRange());
-    if (!S || S->Where.File != T.Callee.File)
+    // Each in its turn, inside the launch: not in a macro's body elsewhere.
+    if (!S || S->Where.File != T.Callee.File || S->Where.Begin < From ||
+        S->Where.End > All->Where.End)
       return std::nullopt;
+    From = S->Where.End;
     T.Config.push_back(S->Where);
   }
   if (T.Config.empty())
     return std::nullopt;
+  // Nothing but the brackets may stand between, so that no comment is lost.
   const FileId F = T.Callee.File;
-  llvm::StringRef Text = SM.getBufferData(SM.getFileID(Call.getBeginLoc()));
-  size_t Paren = Text.find('(', Text.find(">>>", T.Config.back().End));
-  if (Paren == llvm::StringRef::npos || Paren >= All->Where.End)
+  llvm::StringRef Rest = Text.drop_front(From);
+  llvm::StringRef Open =
+      Text.slice(T.Callee.End, T.Config.front().Begin).trim();
+  Rest = Rest.ltrim();
+  if (Open != "<<<" || !Rest.consume_front(">>>"))
+    return std::nullopt;
+  Rest = Rest.ltrim();
+  if (!Rest.consume_front("("))
     return std::nullopt;
   T.Open = {F, T.Callee.End, T.Config.front().Begin};
-  T.Close = {F, T.Config.back().End, uint32_t(Paren + 1)};
+  T.Close = {F, From, uint32_t(Rest.data() - Text.data())};
   return T;
 }
 

@@ -11,7 +11,12 @@ namespace hipwave {
 
 static llvm::StringRef contents(llvm::StringRef Literal) {
   size_t Open = Literal.find('"');
-  return Literal.substr(Open + 1).drop_back(1);
+  bool Raw = Open && Literal[Open - 1] == 'R';
+  llvm::StringRef Text = Literal.substr(Open + 1).drop_back(1);
+  if (!Raw)
+    return Text;
+  size_t Delimiter = Text.find('('); // R"x(…)x"
+  return Text.drop_front(Delimiter + 1).drop_back(Delimiter + 1);
 }
 
 /// Names that are looked up at run time (dlsym, cuGetProcAddress) and names of

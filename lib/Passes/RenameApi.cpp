@@ -81,9 +81,10 @@ static void rename(const FileView &F, size_t I, const Entity &E,
 }
 
 /// A call that no compilation resolved, whose arguments need a change that
-/// only the AST can make.
+/// only the AST can make; or a function that is named without being called,
+/// and may be called where nothing tells.
 static void reportArguments(const FileView &F, size_t I, const Entity &E,
-                            FindingSink &Out) {
+                            bool Called, FindingSink &Out) {
   Finding &Found =
       Out.report("argument-not-adapted", F.span(F.Scan.Names[I]), F.origin(I),
                  Evidence::Textual,
@@ -105,8 +106,11 @@ static void known(const FileView &F, size_t I, const Entity &E, Verdict V,
     return;
   }
   rename(F, I, E, Out);
-  if (V == Verdict::NoAst && !E.Arguments.empty() && N.Next == After::Paren)
-    reportArguments(F, I, E, Out);
+  // A call was seen by the pass that adapts arguments if the compiler saw it.
+  bool Called = N.Next == After::Paren;
+  if (!E.Arguments.empty() && N.Where != Place::Condition &&
+      (Called ? V == Verdict::NoAst : V == Verdict::Cuda))
+    reportArguments(F, I, E, Called, Out);
 }
 
 static void unknown(const FileView &F, size_t I, Verdict V, FindingSink &Out) {

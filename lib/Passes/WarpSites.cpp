@@ -33,10 +33,26 @@ static const Kind *kindOf(const Entity &E) {
   return nullptr;
 }
 
+static void report(const Entity &E, const Kind &K, Span Where, Origin From,
+                   Evidence Basis, FindingSink &Out) {
+  Finding &Found =
+      Out.report("warp-intrinsic", Where, From, Basis,
+                 std::string(K.What) + " '" + E.Cuda.str() +
+                     "' assumes warps of 32 lanes; wavefronts have 32 or 64");
+  Found.Entity = E.Cuda.str();
+  Found.WhyNot = NoFixReason::NotYet;
+}
+
 /// Reports each use of an entity whose meaning depends on 32 lanes, also one
 /// that the project wraps in a macro of the same name.
 void passes::warpSites(const FileView &F, const PassOptions &,
                        FindingSink &Out) {
+  for (const auto &[At, E] : F.qualifiedOnly()) {
+    uint32_t Length = E->Cuda.rsplit("::").second.size();
+    if (const Kind *K = kindOf(*E))
+      report(*E, *K, Span{F.File, At, At + Length}, Origin::Direct,
+             Evidence::Typed, Out);
+  }
   for (size_t I = 0; I != F.Scan.Names.size(); ++I) {
     const Entity *E = F.entity(I);
     const Kind *K = E ? kindOf(*E) : nullptr;
@@ -45,12 +61,7 @@ void passes::warpSites(const FileView &F, const PassOptions &,
     Verdict V = F.verdict(I);
     if (V == Verdict::User && !F.Names[I].is(NameFacts::Cuda))
       continue;
-    Finding &Found = Out.report(
-        "warp-intrinsic", F.span(F.Scan.Names[I]), F.origin(I), F.evidence(I),
-        std::string(K->What) + " '" + E->Cuda.str() +
-            "' assumes warps of 32 lanes; wavefronts have 32 or 64");
-    Found.Entity = E->Cuda.str();
-    Found.WhyNot = NoFixReason::NotYet;
+    report(*E, *K, F.span(F.Scan.Names[I]), F.origin(I), F.evidence(I), Out);
   }
 }
 

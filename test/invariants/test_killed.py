@@ -37,7 +37,7 @@ def write(root: Path, tree: Tree) -> None:
 
 
 def command(*arguments: str | Path) -> list[str]:
-    return [os.environ["HIPWAVE"], "translate", "-q", *map(str, arguments), "--"]
+    return [os.environ["HIPWAVE"], "translate", "-q", "--no-seeds", *map(str, arguments), "--"]
 
 
 def is_temporary(path: Path) -> bool:

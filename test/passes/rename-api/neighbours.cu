@@ -1,5 +1,4 @@
-// RUN: %check_pass merge %s --launch=macro
-// NEGATIVE-FOR: edit-conflict
+// RUN: %check_pass rename-api %s --launch=macro
 // Rewrites of several passes side by side and inside each other: all are made.
 
 #include <cuda_runtime.h>
