@@ -37,10 +37,26 @@ struct LaunchText {
 
 } // namespace
 
+/// `Text` without the white space and the comments at its end. A comment that
+/// follows code on the same line stays: what is before it can't be told.
+static llvm::StringRef withoutComments(llvm::StringRef Text) {
+  while (true) {
+    Text = Text.rtrim();
+    llvm::StringRef Line = Text.drop_front(Text.rfind('\n') + 1);
+    if (Line.ltrim().starts_with("//") || Line.ltrim().starts_with("#"))
+      Text = Text.drop_back(Line.size());
+    else if (size_t Open = Text.rfind("/*");
+             Text.ends_with("*/") && Open != llvm::StringRef::npos)
+      Text = Text.take_front(Open);
+    else
+      return Text;
+  }
+}
+
 /// True if the launch is a statement of its own: hipLaunchKernelGGL is a
 /// do-while, which can be no part of an expression.
 static bool isStatement(llvm::StringRef Text, const Span &Launch) {
-  llvm::StringRef Before = Text.take_front(Launch.Begin).rtrim();
+  llvm::StringRef Before = withoutComments(Text.take_front(Launch.Begin));
   llvm::StringRef After = Text.drop_front(Launch.End).ltrim();
   return After.starts_with(";") &&
          (Before.empty() || llvm::StringRef("{};)").contains(Before.back()) ||
