@@ -218,6 +218,14 @@ static bool isMarked(llvm::StringRef Above, const Finding &F,
   return false;
 }
 
+/// The first of the sorted edits that does not begin before \p Offset.
+static std::vector<Edit>::iterator firstFrom(std::vector<Edit> &Edits,
+                                             uint32_t Offset) {
+  return std::partition_point(Edits.begin(), Edits.end(), [&](const Edit &E) {
+    return E.Where.Begin < Offset;
+  });
+}
+
 static void addTodos(const FileView &F, const std::vector<Finding> &Findings,
                      const MergeOptions &Options, std::vector<Edit> &Edits) {
   std::map<uint32_t, std::vector<std::string>> Lines;
@@ -225,9 +233,10 @@ static void addTodos(const FileView &F, const std::vector<Finding> &Findings,
     if (!Found.WantsTodo || isDone(Found, Options))
       continue;
     uint32_t Line = F.Scan.statementLine(F.Text, Found.Where.Begin);
-    for (auto E = Edits.rbegin(); E != Edits.rend(); ++E)
-      if (E->Where.Begin < Line && Line < E->Where.End) // goes with the text
-        Line = F.Scan.statementLine(F.Text, E->Where.Begin);
+    for (auto E = firstFrom(Edits, Line);
+         E != Edits.begin() && Line < std::prev(E)->Where.End;
+         E = firstFrom(Edits, Line)) // the line's begin goes with the text
+      Line = F.Scan.statementLine(F.Text, std::prev(E)->Where.Begin);
     std::string Mark =
         "// TODO(hipwave:" + Found.Rule + "): " + oneLine(Found.Message);
     if (isMarked(commentsAbove(F.Text, Line), Found, Mark))
@@ -236,6 +245,7 @@ static void addTodos(const FileView &F, const std::vector<Finding> &Findings,
     if (std::find(Here.begin(), Here.end(), Mark) == Here.end())
       Here.push_back(Mark);
   }
+  std::vector<Edit> Added; // by place, as Lines
   for (const auto &[Line, Marks] : Lines) {
     size_t Text = F.Text.find_first_not_of(" \t", Line);
     llvm::StringRef Indent =
@@ -244,15 +254,20 @@ static void addTodos(const FileView &F, const std::vector<Finding> &Findings,
     for (const std::string &M : Marks)
       New += Indent.str() + M + F.lineEnd().str();
     // Behind whole lines that are inserted here, before anything else.
-    auto At = std::find_if(Edits.begin(), Edits.end(), [&](const Edit &E) {
-      return E.Where.Begin >= Line;
-    });
+    auto At = firstFrom(Edits, Line);
     if (At != Edits.end() && At->Where.Begin == Line && At->Where.End == Line)
       At->Text = llvm::StringRef(At->Text).ends_with("\n") ? At->Text + New
                                                            : New + At->Text;
     else
-      Edits.insert(At, {Span{F.File, Line, Line}, New});
+      Added.push_back({Span{F.File, Line, Line}, New});
   }
+  std::vector<Edit> All;
+  All.reserve(Edits.size() + Added.size());
+  std::merge(Added.begin(), Added.end(), Edits.begin(), Edits.end(),
+             std::back_inserter(All), [](const Edit &A, const Edit &B) {
+               return A.Where.Begin < B.Where.Begin;
+             });
+  Edits = std::move(All);
 }
 
 //===----------------------------------------------------------------------===//
