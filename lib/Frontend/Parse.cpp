@@ -415,9 +415,10 @@ ParseResult parseUnit(const ParseSettings &Settings, const ParseJob &Job,
       compat::makeInstance(Invocation, FS, Diags);
   ParseAction Action(Settings, Job, Diags, Use);
   llvm::CrashRecoveryContext Guard;
-  // A stack as large as Clang expects: templates nest deeply.
+  // Long chains of operators nest as deeply as they are long. The stack takes
+  // memory only as far as it is used.
   bool Survived =
-      Guard.RunSafelyOnThread([&] { CI->ExecuteAction(Action); }, 8u << 20);
+      Guard.RunSafelyOnThread([&] { CI->ExecuteAction(Action); }, 256u << 20);
   if (!Survived) {
     CI.release(); // its state is not fit to be destroyed
     return ParseResult::Crashed;

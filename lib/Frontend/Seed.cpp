@@ -267,7 +267,7 @@ static bool generate(const ParseSettings &Settings, const ClangCommand &Like,
   llvm::CrashRecoveryContext Guard;
   bool Fine = false;
   if (!Guard.RunSafelyOnThread([&] { Fine = CI->ExecuteAction(Action); },
-                               8u << 20)) {
+                               256u << 20)) {
     CI.release(); // its state is not fit to be destroyed
     return false;
   }
