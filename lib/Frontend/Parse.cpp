@@ -17,6 +17,8 @@
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include <csignal>
+#include <mutex>
 
 using namespace clang;
 
@@ -398,6 +400,38 @@ fileSystemFor(const ClangCommand &Command) {
   return FS;
 }
 
+/// Lets the handlers that CrashRecoveryContext installed run on a stack of
+/// their own: where the parser's has overflowed there is no room for them.
+static void useAlternateStack() {
+  for (int Signal : {SIGSEGV, SIGBUS}) {
+    struct sigaction Action;
+    if (::sigaction(Signal, nullptr, &Action) == 0 &&
+        !(Action.sa_flags & SA_ONSTACK)) {
+      Action.sa_flags |= SA_ONSTACK;
+      ::sigaction(Signal, &Action, nullptr);
+    }
+  }
+}
+
+bool runGuarded(llvm::function_ref<void()> Do) {
+  static std::once_flag Once;
+  std::call_once(Once, useAlternateStack);
+  constexpr size_t HandlerStack = 64 << 10;
+  std::vector<char> Buffer(HandlerStack);
+  llvm::CrashRecoveryContext Guard;
+  // Long chains of operators nest as deeply as they are long. The stack takes
+  // memory only as far as it is used.
+  return Guard.RunSafelyOnThread(
+      [&] {
+        stack_t Alternate = {};
+        Alternate.ss_sp = Buffer.data();
+        Alternate.ss_size = Buffer.size();
+        ::sigaltstack(&Alternate, nullptr);
+        Do();
+      },
+      256u << 20);
+}
+
 ParseResult parseUnit(const ParseSettings &Settings, const ParseJob &Job,
                       llvm::function_ref<void(ParsedUnit &)> Use) {
   auto FS = fileSystemFor(*Job.Command);
@@ -414,11 +448,7 @@ ParseResult parseUnit(const ParseSettings &Settings, const ParseJob &Job,
   std::unique_ptr<CompilerInstance> CI =
       compat::makeInstance(Invocation, FS, Diags);
   ParseAction Action(Settings, Job, Diags, Use);
-  llvm::CrashRecoveryContext Guard;
-  // Long chains of operators nest as deeply as they are long. The stack takes
-  // memory only as far as it is used.
-  bool Survived =
-      Guard.RunSafelyOnThread([&] { CI->ExecuteAction(Action); }, 256u << 20);
+  bool Survived = runGuarded([&] { CI->ExecuteAction(Action); });
   if (!Survived) {
     CI.release(); // its state is not fit to be destroyed
     return ParseResult::Crashed;

@@ -144,6 +144,10 @@ makeInvocation(const ParseSettings &Settings, const ClangCommand &Command,
                llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> FS,
                clang::DiagnosticConsumer &Client);
 
+/// Runs `Do` on a thread with a large stack; false if it crashed, an overflow
+/// of that stack included.
+bool runGuarded(llvm::function_ref<void()> Do);
+
 /// The file system as seen from the command's folder.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
 fileSystemFor(const ClangCommand &Command);

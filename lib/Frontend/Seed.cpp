@@ -10,7 +10,6 @@
 #include "Frontend/TokenScan.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Lex/PreprocessorOptions.h"
-#include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -264,10 +263,8 @@ static bool generate(const ParseSettings &Settings, const ClangCommand &Like,
   std::unique_ptr<CompilerInstance> CI =
       compat::makeInstance(Invocation, FS, Quiet);
   SeedAction Action;
-  llvm::CrashRecoveryContext Guard;
   bool Fine = false;
-  if (!Guard.RunSafelyOnThread([&] { Fine = CI->ExecuteAction(Action); },
-                               256u << 20)) {
+  if (!runGuarded([&] { Fine = CI->ExecuteAction(Action); })) {
     CI.release(); // its state is not fit to be destroyed
     return false;
   }
