@@ -121,6 +121,26 @@ static llvm::StringRef macroOf(llvm::StringRef Flag) {
   return Flag.take_until([](char C) { return C == '=' || C == '('; });
 }
 
+/// The flags that may shape a seed that others share: all but search paths and
+/// macros, which are judged one by one.
+static std::vector<std::string> sharedFlags(const ClangCommand &Command) {
+  std::vector<std::string> Shared;
+  for (size_t I = 0; I != Command.Args.size(); ++I) {
+    llvm::StringRef A = Command.Args[I];
+    if (A == "-D" || A == "-U" || A == "-I" || A == "-isystem" ||
+        A == "-iquote" || A == "-idirafter") {
+      ++I;
+      continue;
+    }
+    if (A.starts_with("-I") || A.starts_with("-isystem") ||
+        A.starts_with("-iquote") || A.starts_with("-idirafter") ||
+        !macroOf(A).empty())
+      continue;
+    Shared.push_back(A.str());
+  }
+  return Shared;
+}
+
 /// Flags that make a difference to the seed's headers whatever they test.
 /// None if the unit can't have a seed at all.
 static std::optional<std::string> baseKey(const SeedBank::Planned &Unit) {
@@ -135,23 +155,11 @@ static std::optional<std::string> baseKey(const SeedBank::Planned &Unit) {
   case ClangCommand::Language::C:
     return std::nullopt; // parses fast enough
   }
-  const std::vector<std::string> &Args = Unit.Command->Args;
-  for (size_t I = 0; I != Args.size(); ++I) {
-    llvm::StringRef A = Args[I];
-    if (A.starts_with("-include") || A == "-imacros")
+  for (const std::string &A : Unit.Command->Args)
+    if (llvm::StringRef(A).starts_with("-include") || A == "-imacros")
       return std::nullopt; // comes before the seed, and may change it
-    if (A == "-D" || A == "-U" || A == "-I" || A == "-isystem" ||
-        A == "-iquote" || A == "-idirafter") {
-      ++I;
-      continue;
-    }
-    if (A.starts_with("-I") || A.starts_with("-isystem") ||
-        A.starts_with("-iquote") || A.starts_with("-idirafter") ||
-        !macroOf(A).empty())
-      continue;
-    Key += ' ';
-    Key += A;
-  }
+  for (const std::string &A : sharedFlags(*Unit.Command))
+    Key += ' ' + A;
   return Key;
 }
 
@@ -276,21 +284,7 @@ const Seed *SeedBank::build(Slot &S, const Planned &Like, View Which,
                             const std::vector<std::string> &Macros) {
   std::call_once(S.Built, [&] {
     ClangCommand Command = *Like.Command;
-    // Only what the key names may shape a seed that others share.
-    std::vector<std::string> Shared;
-    for (size_t I = 0; I != Command.Args.size(); ++I) {
-      llvm::StringRef A = Command.Args[I];
-      if (A == "-D" || A == "-U" || A == "-I" || A == "-isystem" ||
-          A == "-iquote" || A == "-idirafter") {
-        ++I;
-        continue;
-      }
-      if (A.starts_with("-I") || A.starts_with("-isystem") ||
-          A.starts_with("-iquote") || A.starts_with("-idirafter") ||
-          !macroOf(A).empty())
-        continue;
-      Shared.push_back(A.str());
-    }
+    std::vector<std::string> Shared = sharedFlags(Command);
     Shared.insert(Shared.end(), Macros.begin(), Macros.end());
     Command.Args = std::move(Shared);
     std::string Base = Dir + "/" + std::to_string(uintptr_t(&S));
